@@ -1,4 +1,4 @@
-"""Which mutations are tried, and with whose tests."""
+"""Chooses the mutations to try, and the tests to run."""
 import random
 import re
 

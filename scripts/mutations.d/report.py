@@ -1,4 +1,4 @@
-"""The verdicts of a run, in a file, so that a later one goes on; and what they say together."""
+"""Stores the verdicts of a run in a file, so that a later run continues; and summarizes them."""
 import json
 from collections import Counter
 

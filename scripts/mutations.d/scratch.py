@@ -60,7 +60,7 @@ class Scratch:
         if status:
             errors = re.findall(r"^\S+\.swift:\d+:\d+: error: (.*)$", said, re.M)
             if not errors:
-                raise Failure("the build failed for another reason than the mutation:\n" + end_of(said))
+                raise Failure("the build failed for a reason other than the mutation:\n" + end_of(said))
             return "does not compile", errors[0]
         status, said = self.run(["swift", "test", "--skip-build"], tests)
         if status is None:

@@ -1,4 +1,4 @@
-"""Which steps run: by options, by what this machine has, and by what has changed."""
+"""Chooses the steps to run: by options, by the abilities of this machine, and by changed files."""
 import dataclasses
 import fnmatch
 import os

@@ -1,4 +1,4 @@
-"""What a step's output says: reasons of failures, tests that passed, suites that skipped themselves."""
+"""Reads the output of a step: reasons of failures, passed tests, and skipped suites."""
 import re
 
 # What a passing run says of each start and each argument, what a sanitizer's linking says thousands of times, and what the compiler

@@ -26,7 +26,7 @@ def read_options(arguments, flags):
             listed = True
         elif word in ("--step", "--since"):
             if not left:
-                raise UsageError(f"{word} wants {'a name' if word == '--step' else 'a commit'} (see scripts/test --help)")
+                raise UsageError(f"{word} needs {'a name' if word == '--step' else 'a commit'} (see scripts/test --help)")
             if word == "--step":
                 given["steps"].append(left.pop(0))
             else:
@@ -78,14 +78,14 @@ def main(arguments):
             say(line)
         return 0
     if options.since and not choices:
-        say(f"test: nothing that has changed since {options.since} affects a step")
+        say(f"test: no step is affected by the changes since {options.since}")
         return 0
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, stop)
     try:
         return runner.Runner(ROOT, logs_folder(), table, options, host, say).run(choices)
     except KeyboardInterrupt as interruption:
-        say("test: stopped; what it had started has ended")
+        say("test: stopped; all started processes have ended")
         return 128 + (interruption.args[0] if interruption.args else signal.SIGINT)
 
 

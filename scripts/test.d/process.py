@@ -1,4 +1,4 @@
-"""A command with a bound, whose whole family ends with it."""
+"""A command with a time limit; all its child processes end with it."""
 import os
 import signal
 import subprocess

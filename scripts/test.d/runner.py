@@ -1,4 +1,4 @@
-"""Runs the chosen steps one after the other, and some behind or beside them."""
+"""Runs the chosen steps in order, and some in the background or in parallel."""
 import os
 import re
 import secrets
@@ -163,7 +163,7 @@ class Runner:
         for line in skipped:
             self.say(line)
         if skipped or not logs.ran_a_test(lines):
-            self.say(f"test: {step.name} ran nothing, or not all. Fix: see why above")
+            self.say(f"test: {step.name} skipped some or all of its tests. Fix: see the reason above")
             self.report.ended(f"{step.name}: skipped suites", 1, 0)
             self.report.broken[step.name] = 1
 

@@ -1,4 +1,4 @@
-"""The table of steps, as steps.toml has it."""
+"""The table of steps from steps.toml."""
 import dataclasses
 import tomllib
 
@@ -115,14 +115,14 @@ def check(steps):
     before = set()
     for step in steps:
         if step.name in before or "/" in step.name:
-            raise TableError(f"step '{step.name}': each name is there once, and without a slash")
+            raise TableError(f"step '{step.name}': each name must be unique and without a slash")
         for name in step.needs + step.wants:
             if name not in before:
-                raise TableError(f"step '{step.name}' needs '{name}', which does not stand before it")
+                raise TableError(f"step '{step.name}' needs '{name}', which does not come before it")
         if not step.paths:
-            raise TableError(f"step '{step.name}': which paths affect it?")
+            raise TableError(f"step '{step.name}': its paths are missing")
         if step.behind and step.beside:
-            raise TableError(f"step '{step.name}' is behind or beside others, not both")
+            raise TableError(f"step '{step.name}' is either behind or beside others, not both")
         if step.again not in ("", "tests", "checks"):
             raise TableError(f"step '{step.name}': again = \"tests\" or \"checks\"")
         before.add(step.name)

@@ -35,13 +35,13 @@ class ATable(unittest.TestCase):
 
     def test_what_is_wrong_is_named(self):
         for row, words in [
-            ({"colour": 1}, "no field 'colour'"), ({"paths": ["@none"]}, "no paths called '@none'"), ({"paths": []}, "which paths"),
-            ({"needs": ["two"]}, "needs 'two', which does not stand before it"), ({"again": "always"}, "again ="),
+            ({"colour": 1}, "no field 'colour'"), ({"paths": ["@none"]}, "no paths called '@none'"), ({"paths": []}, "its paths are missing"),
+            ({"needs": ["two"]}, "needs 'two', which does not come before it"), ({"again": "always"}, "again ="),
             ({"name": "a/b"}, "without a slash"), ({"behind": True, "beside": True}, "not both"),
         ]:
             with self.subTest(words), self.assertRaisesRegex(table.TableError, re.escape(words)):
                 parse(row)
-        with self.assertRaisesRegex(table.TableError, "each name is there once"):
+        with self.assertRaisesRegex(table.TableError, "each name must be unique"):
             parse({}, {})
         with self.assertRaisesRegex(table.TableError, "'limit' is missing"):
             table.parse({"step": [{key: value for key, value in ROW.items() if key != "limit"}]})

@@ -31,7 +31,7 @@ int clinux_openat(int folder, const char *name, int flags, unsigned mode) {
 int clinux_rename_to_free(const char *path, const char *other) {
   if (renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return -1;
-  // A file system that cannot tell (NFS, FUSE): a second name, then one of them.
+  // On file systems without this call (NFS, FUSE): link a second name, then remove the first.
   return link(path, other) == 0 ? unlink(path) : -1;
 }
 
@@ -74,7 +74,7 @@ int clinux_peer_groups(int fd, unsigned *groups, int most) {
   socklen_t length = most * sizeof *groups;
   if (getsockopt(fd, SOL_SOCKET, SO_PEERGROUPS, groups, &length) == 0)
     return length / sizeof *groups;
-  // The kernel says how much room it needs.
+  // The kernel reports the required size.
   return errno == ERANGE ? (int)(length / sizeof *groups) : -1;
 }
 
@@ -93,7 +93,7 @@ int clinux_send_descriptor(int socket, int descriptor) {
 }
 
 int clinux_receive_descriptor(int socket, int *descriptor) {
-  // With room for one the kernel itself closes what else was sent.
+  // With room for one descriptor, the kernel closes all others that were sent.
   char byte;
   _Alignas(struct cmsghdr) char control[CMSG_SPACE(sizeof *descriptor)];
   struct iovec piece = {&byte, 1};
@@ -138,9 +138,9 @@ static void step_down(int signal) {
   (void)signal;
   int kept = errno;
   for (int i = 0; i < overrun.count; i++) clinux_ordinary(overrun.threads[i]);
-  // The kernel goes on counting a second later, for threads that are ordinary by then.
+  // The kernel continues to count a second later, for threads that have the ordinary priority by then.
   if (!overrun.told && write(STDERR_FILENO, overrun.line, overrun.length) < 0) {
-    // Nobody to tell.
+    // The error cannot be reported.
   }
   overrun.told = 1;
   errno = kept;
@@ -196,7 +196,7 @@ void clinux_steady_heap(int block) {
   mallopt(M_TRIM_THRESHOLD, block);
 }
 
-// Whether the loader wrote into segments that say that nobody writes them.
+// Whether the loader wrote into segments that are marked read-only.
 static int has_text_relocations(const struct dl_phdr_info *object) {
   for (int index = 0; index < object->dlpi_phnum; index++) {
     const ElfW(Phdr) *header = &object->dlpi_phdr[index];
@@ -212,13 +212,13 @@ static int has_text_relocations(const struct dl_phdr_info *object) {
 
 static int give_back_object(struct dl_phdr_info *object, size_t size, void *unused) {
   (void)size, (void)unused;
-  // The program itself has no name; what has no path, the vDSO, has no file.
+  // The program itself has an empty name; the vDSO has no path and no file.
   if (object->dlpi_name[0] != '/' && object->dlpi_name[0] != '\0') return 0;
   if (has_text_relocations(object)) return 0;
   const uintptr_t page = sysconf(_SC_PAGESIZE);
   for (int index = 0; index < object->dlpi_phnum; index++) {
     const ElfW(Phdr) *header = &object->dlpi_phdr[index];
-    // What is written before it is protected (RELRO) lies in a segment that can be written.
+    // RELRO data, written before it is protected, is in a writable segment.
     if (header->p_type != PT_LOAD || header->p_flags & PF_W) continue;
     uintptr_t start = (object->dlpi_addr + header->p_vaddr) & -page;
     uintptr_t end = object->dlpi_addr + header->p_vaddr + header->p_memsz;

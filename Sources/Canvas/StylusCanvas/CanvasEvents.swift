@@ -3,24 +3,25 @@ import CStylus
 import InkEditing
 import StylusModel
 
-/// What a canvas has to tell its application, until that asks, and what it was told last.
+/// The events of a canvas until its application fetches them, and the state that it was last
+/// notified of.
 struct CanvasEvents {
   private var queued: [stylus_canvas_event] = []
   /// Whether the application is to draw, and knows it.
   private var isDrawingWanted = false
-  /// Whether something came to be shown otherwise, of which no finished picture was told.
+  /// Whether the appearance changed without a notification about a finished picture.
   private var hasChanged = false
   private var reportedHistory = (undo: false, redo: false)
   private var reportedSteps = 0
   private var reportedSelection = InkSelection.none
 
-  /// So many are kept for an application that does not ask; then the oldest go.
+  /// The maximum number kept for an application that does not ask; then the oldest are dropped.
   private static let mostQueued = 1_024
 
   var isEmpty: Bool { queued.isEmpty }
   var count: Int { queued.count }
 
-  /// Whether one of that type waits to be heard.
+  /// Whether an event of that type waits to be fetched.
   func isQueued(_ type: stylus_canvas_event_type) -> Bool {
     queued.contains { $0.type == Int32(type.rawValue) }
   }
@@ -71,7 +72,7 @@ struct CanvasEvents {
 
   // MARK: Editing
 
-  /// Tells what of the pages is not as it was told last.
+  /// Reports the changes of the pages since the last report.
   mutating func reportChanges(of notebook: Notebook, steps: Int) {
     let history = (undo: notebook.canUndo, redo: notebook.canRedo)
     if history != reportedHistory {

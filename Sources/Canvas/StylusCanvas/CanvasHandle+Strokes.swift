@@ -12,7 +12,7 @@ import WetInk
 extension CanvasHandle {
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor tells of.
+  /// - Parameter isPen: whether it is that of a pen that the compositor reports.
   func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CError) -> StrokeID {
     let id = numbers.nextStrokeID()
     let now = Timestamp.now
@@ -60,9 +60,9 @@ extension CanvasHandle {
       try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
       if case .selects = part, state.sheet.canvas.isSelecting {
-        throw .refused("another pen selects already. Fix: when it has ended")
+        throw .refused("another pen is selecting. Fix: wait until it has ended")
       }
-      // What is selected is dragged without a line.
+      // A selection is dragged without drawing a line.
       if case .selects = part, state.sheet.canvas.dragsSelection(at: sample.location) { wet = nil }
       let way = routeStroke(id, part, isPen, on: wet, &state)
       routes.withLock { $0.open[id]?.way = way }
@@ -180,8 +180,7 @@ extension stylus_sample {
 }
 
 extension FitSample {
-  /// A sample of C's. What it does not know is what a mouse's ink is drawn with: an upright pen
-  /// that presses halfway.
+  /// A sample of C's. Unknown values are those of a mouse: an upright pen with half pressure.
   init(
     _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: AffineTransform
   ) {

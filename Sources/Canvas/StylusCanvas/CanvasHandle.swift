@@ -19,7 +19,8 @@ import WetInk
   let fits: CanvasFits
   /// Makes pictures of much ink.
   private let painter: SideThread<PaintJob, PaintedPart>
-  /// So long it is busy before what it has is shown, but for one square that takes longer.
+  /// The time that it works before its results are shown, except for a single square that takes
+  /// longer.
   private static let paintSlice = Microseconds.milliseconds(20)
   private let poller: Poller
   private let wakeup: Wakeup
@@ -30,7 +31,7 @@ import WetInk
   @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
-    /// Whether pens are drawn from what the daemon tells.
+    /// Whether pens are drawn from what the daemon reports.
     var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimeters of the page.
@@ -43,7 +44,7 @@ import WetInk
     var way: StrokeRoute
   }
 
-  /// Who is told of a stroke.
+  /// The receiver of a stroke's events.
   enum StrokeRoute: Sendable {
     /// That follows from where it begins.
     case undecided(stylus_canvas_pen_end, isPen: Bool)
@@ -83,7 +84,7 @@ import WetInk
 
   // MARK: State
 
-  /// Does something with the state, and tells those who wait for events.
+  /// Changes the state, and wakes those who wait for events.
   func with<Result>(
     _ body: (inout CanvasState) throws(CError) -> Result
   ) throws(CError) -> Result {
@@ -165,7 +166,7 @@ import WetInk
     toolsChanged()
   }
 
-  /// Does what somebody pressed on the picker; what cannot be done now is drawn so there.
+  /// Performs the pressed action of the picker; unavailable actions are drawn as such.
   func obey(_ command: CanvasCommand) {
     finishPendingStrokes()
     try? with { (state) throws(CError) in try state.performPressed(command) }
@@ -190,7 +191,7 @@ extension CanvasHandle {
   func attach(
     display: OpaquePointer, surface: OpaquePointer, hearsPens: Bool
   ) throws(CError) {
-    guard wet == nil else { throw .refused("the canvas is attached already") }
+    guard wet == nil else { throw .refused("the canvas is already attached") }
     let tools = readState { $0.wetTools }
     guard let made = unsafe WetInk(display: display, hearsPens: hearsPens, numbers, tools)
     else {
@@ -208,7 +209,7 @@ extension CanvasHandle {
     made.setFollows(follows)
   }
 
-  /// Whether pens are drawn from what the daemon tells, where there is one.
+  /// Whether pens are drawn from what the daemon reports, where there is one.
   var follows: Bool {
     get { routes.withLock { $0.follows } }
     set {

@@ -16,7 +16,8 @@ struct CanvasRuler {
   /// Open strokes that take it along, and where they were last.
   private var pens: [StrokeID: Point?] = [:]
 
-  /// The face is finer than the canvas within some millions of pixels: so many in a point.
+  /// The face has a higher resolution than the canvas, up to some millions of pixels: this many
+  /// pixels per point.
   private static let finest = 4.0
 
   mutating func setPlace(_ place: Ruler) { self.place = place }

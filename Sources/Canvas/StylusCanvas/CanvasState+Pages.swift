@@ -6,7 +6,7 @@ import InkEditing
 import InkGeometry
 import ToolPicker
 
-// What is shown.
+// The visible state.
 extension CanvasState {
   /// Which part of the page is shown, and how large, in logical units.
   var viewport: Viewport { sheet.viewport }
@@ -28,7 +28,7 @@ extension CanvasState {
       .then(.scale(x: unit, y: unit))
   }
 
-  /// What lies on the page; nil: nothing.
+  /// The elements on the page; nil: none.
   var shownRuler: Ruler? { tools.showsRuler ? ruler.place : nil }
 }
 
@@ -47,6 +47,6 @@ extension CanvasState {
     notebook.pages.indices.contains(number) ? notebook.pages[number].editor.drawing : nil
   }
 
-  /// What a picker tells of the page that is shown.
+  /// What a picker shows about the visible page.
   var pickerPage: PickerPage { PickerPage(notebook, in: viewport) }
 }

@@ -8,7 +8,7 @@ import InkGeometry
 import StylusModel
 import WetInk
 
-// What strokes do.
+// The actions of strokes.
 extension CanvasState {
   /// What a stroke does that begins now; its style still lacks what tells strokes apart.
   func strokePart(of end: stylus_canvas_pen_end) -> StrokePart {
@@ -44,14 +44,14 @@ extension CanvasState {
   func checkCanBegin() throws(CError) {
     guard !isReadOnly else { throw .refused("the canvas is read-only") }
     guard strokes.underway < OutputCanvas.mostOpen else {
-      throw .refused("\(OutputCanvas.mostOpen) strokes are open already")
+      throw .refused("\(OutputCanvas.mostOpen) strokes are already open")
     }
   }
 
   /// Pages are not turned under a pen.
   func checkPens() throws(CError) {
     guard strokes.underway == 0 else {
-      throw .refused("a stroke is under way on this page. Fix: when it has ended")
+      throw .refused("a stroke is being drawn on this page. Fix: wait until it has ended")
     }
   }
 }

@@ -28,7 +28,7 @@ struct CanvasState {
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
-  /// Whether the application undoes, when it is asked to: it has steps of its own beside ours.
+  /// Whether the application undoes, when it is asked to: it has steps of its own next to ours.
   var asksToUndo = false
 
   /// Logical units for a millimeter where the zoom is 1.
@@ -42,7 +42,7 @@ struct CanvasState {
     sheet = Sheet(viewport, buffers: 1)
   }
 
-  /// Tells what follows from what was done.
+  /// Reports the effects of an action.
   private mutating func queueChangeEvents() {
     if !ruler.isLaid(on: sheet) { ruler.lay(on: &sheet, isShown: tools.showsRuler) }
     if sheet.canvas.isOutOfDate || strokes.isHanding { events.wantDrawing() }
@@ -54,7 +54,7 @@ struct CanvasState {
 
   // MARK: The view
 
-  /// Another size: what lies in the upper left corner stays there.
+  /// Another size: the contents of the upper left corner stay there.
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
     guard size != self.size else { return }
     self.size = size
@@ -93,7 +93,7 @@ struct CanvasState {
     }
   }
 
-  /// Does what somebody pressed on a picker; the application is asked to undo if it wants that.
+  /// Performs an action of the picker; the application is asked to undo if it handles undo itself.
   mutating func performPressed(_ command: CanvasCommand) throws(CError) {
     guard asksToUndo, command == .undo || command == .redo else { return try perform(command) }
     events.queue(command == .undo ? STYLUS_CANVAS_UNDO_REQUESTED : STYLUS_CANVAS_REDO_REQUESTED)
@@ -155,7 +155,7 @@ struct CanvasState {
 
   // MARK: Pages
 
-  /// How many steps were made so far, whatever became of them.
+  /// The number of steps made, regardless of their results.
   var stepsMade: Int { stepsBefore + notebook.stepsMade }
 
   /// Shows the first page of a document, in the place of all pages that there are.
@@ -174,7 +174,7 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// What is pasted next.
+  /// The contents of the clipboard.
   mutating func setClipboard(_ drawing: Drawing) {
     _ = sheet.canvas.edit { editor in
       editor.clipboard = drawing
@@ -197,7 +197,7 @@ struct CanvasState {
 
   // MARK: Pictures
 
-  /// What another thread is to paint; nil: nothing.
+  /// The painting task for another thread; nil: none.
   mutating func nextPaintJob() -> PaintJob? { sheet.nextPaintJob() }
 
   /// The other thread is done.
@@ -237,9 +237,9 @@ extension CanvasState {
     return .draws(strokes.distinguished(style, at: now))
   }
 
-  /// Somebody touches; what is drawn on this canvas begins here.
+  /// A pen touches: a stroke begins on this canvas.
   ///
-  /// - Parameter isWet: whether its ink, or the lasso's line, is on a surface of its own.
+  /// - Parameter isWet: whether its ink, or the lasso's line, is on its own surface.
   mutating func begin(_ id: StrokeID, _ part: StrokePart, isWet: Bool) {
     strokes.strokeBegan()
     events.queue(STYLUS_CANVAS_BEGAN_USING_TOOL, id)
@@ -282,7 +282,7 @@ extension CanvasState {
     return FinishedStroke(stroke)
   }
 
-  /// A stroke whose ink is on a surface of its own was lifted, and must be fitted.
+  /// A stroke whose ink is on its own surface was lifted, and must be fitted.
   mutating func endWet(_ id: StrokeID, _ style: StrokeStyle, at time: Timestamp) {
     strokes.penLifted(style, at: time)
     events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
@@ -302,13 +302,13 @@ extension CanvasState {
     queueChangeEvents()
   }
 
-  /// A stroke whose ink was on a surface of its own never counted.
+  /// A stroke whose ink was on its own surface never counted.
   mutating func cancelWet(_ id: StrokeID) {
     strokes.strokeSettled()
     events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
   }
 
-  /// The lasso's line on a surface of its own goes when the picture shows what is selected.
+  /// The lasso's line on its own surface goes when the picture shows what is selected.
   mutating func handToPicture(_ id: StrokeID) { strokes.handToPicture(id) }
 
   /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
@@ -321,7 +321,7 @@ extension CanvasState {
       sheet.apply(.end(fitted.stroke.lifted), to: id, at: .now)
     }
     sheet.finish(id, as: fitted.ink)
-    // What was drawn is a step of its own, which one undo brings back.
+    // The ink is a separate step, which one undo restores.
     if let ink = fitted.ink, let shape = fitted.shape {
       sheet.canvas.edit { $0.replace(ink.id, with: [shape]) }
     }

@@ -8,7 +8,7 @@ import WetInk
 /// Fits the strokes of one canvas.
 typealias CanvasFits = SideThread<FinishedStroke, FittedStroke>
 
-/// What became of a stroke; no ink where nothing is to stay, and a shape where one was meant.
+/// The result of a stroke: no ink if nothing stays, and a shape if one was intended.
 struct FittedStroke: Sendable {
   let stroke: FinishedStroke
   let ink: Stroke?

@@ -92,7 +92,9 @@ public func canvasPng(
   _ canvas: OpaquePointer?, _ scale: Double, _ count: UnsafeMutablePointer<Int>?
 ) -> UnsafeMutableRawPointer? {
   unsafe CanvasHandle.copiedBytes(of: canvas, count) { (handle) throws(CError) in
-    guard (0.01...100).contains(scale) else { throw .invalid("a scale is between 0.01 and 100") }
+    guard (0.01...100).contains(scale) else {
+      throw .invalid("the scale must be between 0.01 and 100")
+    }
     handle.finishPendingStrokes()
     return try handle.readState { $0.picture(scale: scale) }.get()
   }
@@ -120,7 +122,7 @@ extension CanvasState {
     }
   }
 
-  /// What the canvas shows of its drawing.
+  /// The visible part of the drawing.
   private func shown(scale: Double, on paper: Color?) -> Raster {
     let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
     let bounds = PixelRect(x: 0, y: 0, width: Int(width.rounded()), height: Int(height.rounded()))

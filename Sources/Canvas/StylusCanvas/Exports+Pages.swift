@@ -82,7 +82,7 @@ public func canvasSetPaper(
       throw .invalid("there is no pattern \(told.pattern)")
     }
     guard PageBackground.spacings.contains(told.spacing) else {
-      throw .invalid("lines are 1 to 100 mm apart, not \(told.spacing)")
+      throw .invalid("the spacing must be 1 to 100 mm, not \(told.spacing)")
     }
     let made = PageBackground(
       PageBackground.Pattern.allCases[Int(told.pattern)], paper: Color(seen: told.argb),
@@ -107,7 +107,7 @@ public func canvasGetPaper(
 }
 
 extension Color {
-  /// A color as C tells it; nil if nothing is to be seen of it.
+  /// A color from C; nil if it is invisible.
   init?(seen argb: UInt32) {
     guard argb >> 24 > 0 else { return nil }
     self.init(argb: argb)

@@ -115,7 +115,7 @@ public func pickerTouch(
   _ picker: OpaquePointer?, _ what: UInt32, _ by: UInt32, _ x: Double, _ y: Double
 ) -> Int32 {
   unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
-    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
+    let place = Point(x: try finiteNumber(x, "a position"), y: try finiteNumber(y, "a position"))
     let touches = [PickerTouch.pen, .pointer, .finger]
     guard by < touches.count else { throw .invalid("nothing presses that is \(by)") }
     switch what {
@@ -138,7 +138,7 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
     let keys: [PickerKey] = [.left, .right, .up, .down, .tab, .backTab, .enter, .escape]
     if key < keys.count { return state.picker.key(keys[Int(key)], at: now) }
     let digit = Int(key) - Int(STYLUS_CANVAS_KEY_0.rawValue)
-    guard (0...9).contains(digit) else { throw .invalid("a picker knows no key \(key)") }
+    guard (0...9).contains(digit) else { throw .invalid("a picker has no key \(key)") }
     return state.picker.key(.digit(digit), at: now)
   }
 }
@@ -147,7 +147,7 @@ public func pickerKey(_ picker: OpaquePointer?, _ key: UInt32) -> Int32 {
 @_cdecl("stylus_canvas_picker_ink_moved")
 public func pickerInkCame(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
   unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
-    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
+    let place = Point(x: try finiteNumber(x, "a position"), y: try finiteNumber(y, "a position"))
     return state.picker.inkCame(to: place, at: now)
   }
 }
@@ -162,7 +162,7 @@ public func pickerInkEnded(_ picker: OpaquePointer?) -> Int32 {
 @_cdecl("stylus_canvas_picker_covers")
 public func pickerCovers(_ picker: OpaquePointer?, _ x: Double, _ y: Double) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CError) in
-    let place = Point(x: try finiteNumber(x, "a place"), y: try finiteNumber(y, "a place"))
+    let place = Point(x: try finiteNumber(x, "a position"), y: try finiteNumber(y, "a position"))
     return handle.state.withLock { $0.picker.contains(place, at: .now) } ? 1 : 0
   }
 }
@@ -276,7 +276,7 @@ private func copyText(_ words: String, to bytes: UnsafeMutableRawBufferPointer) 
 public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
   unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
     let all = state.picker.descriptions(at: now)
-    guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
+    guard index < all.count else { throw .invalid("the picker has only \(all.count) elements") }
     state.picker.focus(on: index < 0 ? nil : all[Int(index)].element)
     return []
   }
@@ -287,7 +287,7 @@ public func pickerFocus(_ picker: OpaquePointer?, _ index: Int32) -> Int32 {
 public func pickerActivate(_ picker: OpaquePointer?, _ index: UInt32) -> Int32 {
   unsafe PickerHandle.withPicker(picker) { (state, now) throws(CError) in
     let all = state.picker.descriptions(at: now)
-    guard index < all.count else { throw .invalid("a picker has \(all.count) elements now") }
+    guard index < all.count else { throw .invalid("the picker has only \(all.count) elements") }
     let focus = state.picker.focus
     state.picker.focus(on: all[Int(index)].element)
     let events = state.picker.key(.enter, at: now)

@@ -12,7 +12,7 @@ private func checkedSample(
 }
 
 private func checkedStrokeID(_ stroke: Int64) throws(CError) -> StrokeID {
-  guard stroke > 0 else { throw .unknown("\(stroke) is no stroke") }
+  guard stroke > 0 else { throw .unknown("\(stroke) is not a stroke") }
   return StrokeID(rawValue: UInt64(stroke))
 }
 

@@ -23,7 +23,7 @@ public func canvasSetZoomLimits(
   unsafe CanvasHandle.withObject(canvas) { (handle) throws(CError) in
     let zooms = CanvasState.zooms
     guard zooms.contains(least), zooms.contains(most), least <= most else {
-      throw .invalid("zooms are between \(zooms.lowerBound) and \(zooms.upperBound)")
+      throw .invalid("a zoom must be between \(zooms.lowerBound) and \(zooms.upperBound)")
     }
     try handle.changeViewport { $0.setLimits(least...most) }
   }
@@ -73,7 +73,7 @@ public func canvasFollow(
       }
       handle.toolsChanged()
     case STYLUS_CANVAS_SELECTED.rawValue:
-      throw .unsupported("what is selected does not follow two fingers. Fix: perform a command")
+      throw .unsupported("two fingers cannot move the selection. Fix: perform a command")
     default: throw .invalid("there is no subject \(subject)")
     }
   }
@@ -138,13 +138,13 @@ public func canvasGetRuler(
 }
 
 private func checkedPoint(_ x: Double, _ y: Double) throws(CError) -> Point {
-  _ = try finiteNumber(x + y, "a place")
-  guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a place is too far away") }
+  _ = try finiteNumber(x + y, "a position")
+  guard abs(x) < 1e6, abs(y) < 1e6 else { throw .invalid("a position is too far away") }
   return Point(x: x, y: y)
 }
 
 private func fingers(_ places: UnsafePointer<Double>?) throws(CError) -> (Point, Point) {
-  guard let places = unsafe places else { throw .invalid("the places of fingers are NULL") }
+  guard let places = unsafe places else { throw .invalid("the positions of fingers are NULL") }
   return unsafe (try checkedPoint(places[0], places[1]), try checkedPoint(places[2], places[3]))
 }
 
@@ -163,7 +163,7 @@ extension CanvasHandle {
   func zoom(to zoom: Double, about place: Point) throws(CError) {
     let zooms = CanvasState.zooms
     guard zooms.contains(zoom) else {
-      throw .invalid("a zoom is between \(zooms.lowerBound) and \(zooms.upperBound)")
+      throw .invalid("a zoom must be between \(zooms.lowerBound) and \(zooms.upperBound)")
     }
     try changeViewport { $0.setZoom(zoom, about: place) }
   }

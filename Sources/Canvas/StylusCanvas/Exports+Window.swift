@@ -72,7 +72,7 @@ public func canvasAttach(
       throw .invalid("display or surface is NULL")
     }
     let known = STYLUS_CANVAS_HANDLE_PENS.rawValue
-    guard flags & ~known == 0 else { throw .invalid("there are no such flags: \(flags)") }
+    guard flags & ~known == 0 else { throw .invalid("unknown flags: \(flags)") }
     try unsafe handle.attach(
       display: display, surface: surface, hearsPens: flags & known != 0)
   }
@@ -113,7 +113,7 @@ private func wetPlace(
   try unsafe told.checkSize()
   let count = unsafe Int(told.covered_count)
   guard count <= 64, unsafe count == 0 || told.covered != nil else {
-    throw .invalid("at most 64 rectangles cover a canvas, and they are not NULL")
+    throw .invalid("at most 64 rectangles may cover a canvas, and none may be NULL")
   }
   var covered: [PixelRect] = []
   for index in 0..<count {

@@ -18,7 +18,7 @@ import Units
 
   init() { state = Lock(PickerState()) }
 
-  /// Does something with the picker, then what came of it with the canvases.
+  /// Changes the picker, then applies the effects to the canvases.
   func with<Result>(
     _ body: (inout PickerState, Timestamp) throws(CError) -> (Result, [PickerEvent])
   ) throws(CError) -> Result {
@@ -110,7 +110,7 @@ struct PickerState {
     return damage
   }
 
-  /// Makes the papers of inks beside the program; until then strokes of three inks are not shown.
+  /// Makes the papers of inks next to the program; until then strokes of three inks are not shown.
   private mutating func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true
@@ -122,7 +122,7 @@ struct PickerState {
     if let thread { thread.detach() } else { textures.withLock { $0 = true } }
   }
 
-  /// When it must be drawn again though nothing is told: in microseconds from now; nil: never.
+  /// When it must be drawn again without an event: in microseconds from now; nil: never.
   func rest(at now: Timestamp) -> Int64? {
     if picker.isMoving(at: now) { return 0 }
     let papers = picker.showsTextures ? nil : Int64(60_000)

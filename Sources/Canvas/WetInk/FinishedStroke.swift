@@ -4,8 +4,7 @@ import InkFitting
 import InkGeometry
 package import StylusModel
 
-/// A stroke that is over: what it becomes in a drawing takes longer than a frame, and is made on
-/// another thread.
+/// A finished stroke: fitting it takes longer than a frame, so it is done on another thread.
 package struct FinishedStroke: Sendable {
   package let id: StrokeID
   package let style: StrokeStyle
@@ -39,7 +38,7 @@ package struct FinishedStroke: Sendable {
 
   /// The samples with times as a steady hand would have them.
   ///
-  /// Compositors stamp what a pen did when they come to tell of it (wlroots 0.15: whenever its loop
+  /// Compositors stamp what a pen did when they come to report it (wlroots 0.15: whenever its loop
   /// is idle), up to tens of milliseconds late on a busy machine, and a fit takes what that makes
   /// of a steady hand for corners. Within ``reach`` samples to either side the hand counts as
   /// equally fast: each step takes the share of their time that it has of their way, and a tenth by
@@ -63,6 +62,6 @@ package struct FinishedStroke: Sendable {
     return steady
   }
 
-  /// So many samples to either side.
+  /// The number of samples to either side.
   private static let reach = 8
 }

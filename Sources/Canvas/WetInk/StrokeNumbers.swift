@@ -1,7 +1,7 @@
 package import StylusModel
 import Synchronization
 
-/// The numbers of strokes of one canvas, whoever begins them.
+/// The numbers of the strokes of one canvas, regardless of who begins them.
 package final class StrokeNumbers: Sendable {
   private let last = Atomic<UInt64>(0)
 

@@ -2,9 +2,9 @@ import CWayland
 import WaylandClient
 
 /// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on
-/// a queue of its own.
+/// its own queue.
 ///
-/// What comes through the queue is told while somebody calls ``dispatch()``, and to nobody else.
+/// Events of the queue are delivered only by a call of ``dispatch()``.
 @safe final class WetConnection: Listening, ProxyOwner {
   let display: OpaquePointer
   private let queue: OpaquePointer
@@ -21,12 +21,12 @@ import WaylandClient
   private var version: UInt32 = 0
   /// The window's surface, over which pens are of interest.
   var parent: OpaquePointer?
-  /// What pens did since this was emptied.
+  /// The events of pens since the last read.
   var pens: [PenFrame] = []
 
-  /// What a window is called in what pens tell.
+  /// What a window is called in what pens report.
   static let window = OverlayID(rawValue: 1)
-  /// So many frames of pens are kept between two looks.
+  /// The maximum number of pen frames kept between two reads.
   private static let mostPens = 4_096
 
   /// Asks the compositor what it has, and waits for the answer; nil if the connection does not
@@ -70,7 +70,7 @@ import WaylandClient
   /// understood.
   var hasFeedback: Bool { unsafe presentation != nil && clock?.isReadable == true }
 
-  /// Whether the compositor tells of pens.
+  /// Whether the compositor reports pens.
   var hasTablets: Bool { unsafe tablets != nil }
 
   /// The descriptor to watch.
@@ -81,14 +81,14 @@ import WaylandClient
   /// Announces that this thread reads; false if something came already: ``dispatch()`` that.
   func prepare() -> Bool { unsafe wl_display_prepare_read_queue(display, queue) == 0 }
 
-  /// Reads what came, or leaves it to others; false if the connection is over.
+  /// Reads pending data, or leaves it to others; false if the connection is over.
   func finishRead(_ reads: Bool) -> Bool {
     if reads { return unsafe wl_display_read_events(display) >= 0 }
     unsafe wl_display_cancel_read(display)
     return true
   }
 
-  /// Has everything told that came; false if the connection is over.
+  /// Delivers all events that have arrived; false if the connection is over.
   func dispatch() -> Bool { unsafe wl_display_dispatch_queue_pending(display, queue) >= 0 }
 
   /// Sends what waits, as far as the socket takes it.

@@ -6,15 +6,15 @@ import PenFollowing
 import StylusClient
 import StylusModel
 
-// Pens whose samples the daemon tells too.
+// Pens whose samples the daemon reports too.
 extension WetCore {
-  /// What the daemon told.
+  /// What the daemon reported.
   func takeDaemon(_ news: [InkNews], at now: Timestamp) {
     for piece in news { follower.handleNews(piece, at: now) }
     doSteps(at: now)
   }
 
-  /// No daemon is heard any more.
+  /// No daemon is connected any more.
   func endFollowing(at now: Timestamp) {
     follower.loseDaemon()
     doSteps(at: now)

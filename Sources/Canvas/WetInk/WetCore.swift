@@ -14,7 +14,7 @@ import WaylandClient
   let connection: WetConnection
   var pacer: FramePacer
   private(set) var surfaces: [WetSurface] = []
-  /// What the application has not heard yet.
+  /// The events that the application has not fetched yet.
   private var news: [WetNews] = []
   private(set) var place: WetPlace?
   /// Open strokes and those that were not handed over yet, in their order.
@@ -24,13 +24,14 @@ import WaylandClient
   private var feedback: [WetFeedback] = []
   private var pens = WetPens()
   private let numbers: StrokeNumbers
-  /// Draws pens from what the daemon tells.
+  /// Draws pens from what the daemon reports.
   var follower = PenFollower()
   private var follows = true
 
-  /// So many strokes are on the screen before the window has drawn the first of them; more wait.
+  /// The maximum number of strokes on the screen before the window has drawn the first of them;
+  /// more strokes wait.
   private static let surfaceCount = 3
-  /// So many strokes may be open or wait for the application.
+  /// The maximum number of strokes that are open or wait for the application.
   private static let mostStrokes = 64
 
   init(_ connection: WetConnection, numbers: StrokeNumbers) {
@@ -84,7 +85,7 @@ import WaylandClient
     follower.forgetAll()
   }
 
-  /// Whether it is of interest what the daemon tells.
+  /// Whether it is of interest what the daemon reports.
   var wantsDaemon: Bool { follows && place != nil }
 
   func takeNews() -> [WetNews] {
@@ -156,7 +157,7 @@ import WaylandClient
     }
   }
 
-  /// Tells the application what it has to do with a stroke that does not draw.
+  /// Tells the application how to handle a stroke that does not draw.
   private func passToApplication(_ step: StrokeStep, of id: StrokeID) {
     switch step {
     case .append(let sample): if others.contains(id) { news.append(.goes(id, sample)) }
@@ -236,7 +237,7 @@ import WaylandClient
     return now + .milliseconds(1)
   }
 
-  /// - Returns: false if something stands in the way; what takes that away wakes the thread.
+  /// - Returns: false if it is blocked; the thread is woken when the obstacle is gone.
   private func commit(to expected: Timestamp, at now: Timestamp) -> Bool {
     expectTails(at: expected)
     let due = surfaces.filter { !$0.isHeld && $0.isOutOfDate }

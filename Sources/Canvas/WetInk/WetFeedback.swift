@@ -4,13 +4,13 @@ import LinuxIO
 import StylusModel
 import WaylandClient
 
-/// What the compositor says of one commit; used again and again.
+/// The compositor's feedback for one commit; reused.
 @safe final class WetFeedback: Listening {
   private var pointer: OpaquePointer?
   private var number: UInt64 = 0
   private unowned let owner: WetCore
 
-  /// A compositor that still owes so many answers is not asked for more: some never answer.
+  /// With this many answers outstanding, the compositor is not asked again: some never answer.
   static let most = 32
 
   init(for owner: WetCore) { self.owner = owner }

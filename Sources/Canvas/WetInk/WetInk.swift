@@ -18,8 +18,8 @@ package import StylusModel
 ///     wet.parentCommitted()  // after each commit of the window
 ///     wet.stop()  // before the display or the surface goes
 ///
-/// A stroke lies on a subsurface of its own above the window, which a thread commits just before
-/// the compositor repaints. When the window draws it too, the subsurface empties itself with the
+/// A stroke lies on its own subsurface above the window, which a thread commits just before the
+/// compositor repaints. When the window draws it too, the subsurface empties itself with the
 /// window's own commit: the ink is never seen twice, and never missing. All of it may be called
 /// from any thread.
 @safe package final class WetInk: @unchecked Sendable {
@@ -34,7 +34,7 @@ package import StylusModel
   ///   - display: a `wl_display`, which somebody else reads too. It must outlive ``stop()``.
   ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in
   ///     the program listens to tablets.
-  /// - Returns: nil if the compositor lacks what that needs, or there are no descriptors or
+  /// - Returns: nil if the compositor lacks a required interface, or there are no descriptors or
   ///   threads.
   package init?(
     display: OpaquePointer, hearsPens: Bool, _ numbers: StrokeNumbers, _ tools: WetTools
@@ -60,13 +60,13 @@ package import StylusModel
 
   /// Whether pens of the compositor draw by themselves.
   package let takesPens: Bool
-  /// Whether the compositor tells when ink is shown; else it is committed as it comes.
+  /// Whether the compositor reports when ink is shown; otherwise it is committed as it comes.
   package let isTimed: Bool
 
   /// Readable when there is something to ``takeNews()``.
   package var descriptor: Int32 { channel.notification.number }
 
-  /// What happened, in its order.
+  /// The events, in order.
   package func takeNews() -> [WetNews] {
     channel.notification.acknowledge()
     return core.withLock { core in
@@ -123,7 +123,7 @@ package import StylusModel
   /// What pens of the compositor do from their next stroke on.
   package func setTools(_ tools: WetTools) { give(.tools(tools)) }
 
-  /// Whether strokes of pens are drawn from what the daemon tells, where there is one.
+  /// Whether strokes of pens are drawn from what the daemon reports, where there is one.
   package func setFollows(_ follows: Bool) { give(.follows(follows)) }
 
   /// How strokes of pens were drawn.
@@ -131,8 +131,8 @@ package import StylusModel
 
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor tells of: where the daemon
-  ///   tells of it too, its samples count instead.
+  /// - Parameter isPen: whether it is that of a pen that the compositor reports: where the daemon
+  ///   reports it too, its samples count instead.
   package func begin(_ id: StrokeID, _ part: StrokePart, isPen: Bool = false) {
     give(.begin(id, part, isPen: isPen))
   }

@@ -24,8 +24,8 @@ final class WetChannel: Sendable {
   }
 }
 
-/// The thread: waits for the compositor, for orders and for the moment to commit, beside whoever
-/// else reads the connection.
+/// The thread: waits for the compositor, for orders and for the moment to commit, alongside other
+/// readers of the connection.
 struct WetLoop: @unchecked Sendable {
   let core: Lock<WetCore>
   let orders: Lock<[WetOrder]>
@@ -64,7 +64,7 @@ struct WetLoop: @unchecked Sendable {
         case .signal, .deadline: break
         }
       }
-      // Whoever else reads waits for us, but ink does not wait for that.
+      // Other readers wait for us, but ink does not wait for them.
       _ = runTurn()
       guard connection.finishRead(comes) else { return }
     }
@@ -91,7 +91,7 @@ struct WetLoop: @unchecked Sendable {
       return nil
     }
     let next = feed.connectIfDue(at: .now, token: loop.token(.daemon), on: loop.poller)
-    // That there is none is no news: the compositor tells of pens as well.
+    // A missing daemon is not reported, because the compositor reports pens as well.
     _ = feed.takeFailure()
     return next
   }

@@ -3,13 +3,13 @@ package import InkEditing
 package import InkFitting
 package import StylusModel
 
-/// What pens do that the compositor tells of.
+/// What pens do that the compositor reports.
 package struct WetTools: Hashable, Sendable {
   /// A tip; nil: nothing.
   package var tip: StrokePart?
   /// An eraser, or the other end of a pen; nil: nothing.
   package var eraser: StrokePart?
-  /// What lies on the page; nil: nothing.
+  /// The elements on the page; nil: none.
   package var ruler: Ruler?
 
   /// These.
@@ -18,9 +18,9 @@ package struct WetTools: Hashable, Sendable {
   }
 }
 
-/// What the thread of wet ink tells the application.
+/// The events from the thread of wet ink to the application.
 package enum WetNews: Sendable {
-  /// A pen of the compositor began a stroke. What it draws is seen already.
+  /// A pen of the compositor began a stroke. Its ink is visible already.
   case began(StrokeID, StrokePart)
   /// A stroke that does not draw is there, in millimeters of the page.
   case goes(StrokeID, FitSample)
@@ -29,15 +29,15 @@ package enum WetNews: Sendable {
   case ended(StrokeID, FinishedStroke?, lifted: Timestamp)
 }
 
-/// What is told of a stroke from elsewhere, on its way to the thread.
+/// External events of a stroke, on their way to the thread.
 enum WetOrder: Sendable {
-  /// Of a pen that the compositor tells of, or of somebody else's.
+  /// Of a pen that the compositor reports, or of somebody else's.
   case begin(StrokeID, StrokePart, isPen: Bool)
   /// A step of it, and when its sample was taken on CLOCK_MONOTONIC; nil: then nobody asks how long
   /// it takes to be shown.
   case step(StrokeID, StrokeStep, taken: Timestamp?)
   case cancel(StrokeID)
   case tools(WetTools)
-  /// Whether pens are drawn from what the daemon tells, where it does.
+  /// Whether pens are drawn from what the daemon reports, where it does.
   case follows(Bool)
 }

@@ -8,7 +8,7 @@ import LinuxIO
 import StylusModel
 import WaylandClient
 
-/// The pens that the compositor tells of, and the strokes that they draw.
+/// The pens that the compositor reports, and the strokes that they draw.
 struct WetPens {
   /// What they do from the next stroke on.
   var tools = WetTools(tip: nil, eraser: nil)
@@ -66,7 +66,7 @@ struct WetPens {
   private static func sample(
     _ frame: PenFrame, _ began: Timestamp, _ time: Timestamp, _ place: WetPlace
   ) -> FitSample {
-    // How far it leans to either side, as libinput tells it: the two tangents.
+    // How far it leans to either side, as libinput reports it: the two tangents.
     let (right, down) = (tan(Double(frame.tiltX)), tan(Double(frame.tiltY)))
     let lean = (right * right + down * down).squareRoot()
     return FitSample(
@@ -78,7 +78,7 @@ struct WetPens {
   }
 
   /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly.
-  /// Else: now.
+  /// Otherwise: now.
   private static func time(_ milliseconds: UInt32, at now: Timestamp) -> Timestamp {
     let age = Int32(
       bitPattern: UInt32(truncatingIfNeeded: now.microseconds / 1_000) &- milliseconds)

@@ -9,8 +9,8 @@ package struct WetPlace: Hashable, Sendable {
   package var y: Int32
   /// The visible part, in logical units of the canvas.
   package var visible: PixelRect
-  /// What others draw above it: no ink is seen there, and no stroke begins. In logical units of the
-  /// canvas.
+  /// Areas that others draw above it: ink is not visible there, and no stroke begins. In logical
+  /// units of the canvas.
   package var covered: [PixelRect]
   /// How many pixels of a buffer a logical unit has; 1...8.
   package var scale: Int
@@ -66,7 +66,7 @@ package struct WetPlace: Hashable, Sendable {
       .then(.scale(x: Double(scale), y: Double(scale)))
   }
 
-  /// What others cover, in pixels of a buffer.
+  /// The areas covered by others, in pixels of a buffer.
   var holes: [PixelRect] {
     covered.map { rect in
       let rect = rect.intersection(visible)

@@ -79,7 +79,7 @@ import LinuxIO
     renew(from: former, to: place)
   }
 
-  /// Other pixels: what is seen of a stroke is drawn anew, and what is seen of none is taken away.
+  /// Other pixels: visible parts of strokes are drawn again, and all other parts are cleared.
   private func renew(from former: WetPlace?, to place: WetPlace) {
     let isOtherSize =
       former.map {
@@ -101,7 +101,7 @@ import LinuxIO
     _ = unsafe commitChanges(asking: nil)
   }
 
-  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn anew when
+  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn again when
   /// it is.
   func hide() {
     guard place != nil else { return }
@@ -151,7 +151,7 @@ import LinuxIO
     canvas = drawn
   }
 
-  /// Tells the canvas all of its stroke.
+  /// Sends its whole stroke to the canvas.
   private func drawStroke() {
     guard let stroke, let place else { return }
     // Taken out and put back: a copy would cost its pixels.

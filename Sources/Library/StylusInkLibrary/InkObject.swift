@@ -27,9 +27,9 @@ struct InkObject: Sendable {
     } catch {
       switch error {
       case .invalidNumber(let index):
-        throw .invalid("sample \(index) has a number that none can draw")
+        throw .invalid("sample \(index) has a value that cannot be drawn")
       case .timeRanBackwards(let index):
-        throw .invalid("sample \(index) is earlier than the one before it")
+        throw .invalid("sample \(index) is earlier than the previous one")
       case .finished: throw .refused("the stroke is finished")
       }
     }
@@ -44,20 +44,20 @@ struct InkObject: Sendable {
     drawing.replace(old.id, with: [old.inked(with: ink.ink, width: ink.width)])
   }
 
-  /// What the ink of a stroke covers, or that of all.
+  /// The area covered by the ink of one stroke, or of all.
   func bounds(_ index: UInt32) throws(CError) -> Rect {
     index == .max ? drawing.bounds : drawing.bounds(of: try stroke(index).id) ?? .empty
   }
 
   func points(_ index: UInt32, step: Double) throws(CError) -> [stylus_ink_point] {
-    guard (1e-3...1e3).contains(step) else { throw .invalid("a step is 1e-3 to 1e3 mm") }
+    guard (1e-3...1e3).contains(step) else { throw .invalid("the step must be 1e-3 to 1e3 mm") }
     let stroke = try stroke(index)
     return stroke.path.interpolatedPoints(by: .distance(step)).map { .init($0, on: stroke) }
   }
 
   func corners(_ index: UInt32, tolerance: Double) throws(CError) -> [stylus_ink_corner] {
     guard (1e-3...10).contains(tolerance) else {
-      throw .invalid("a tolerance is 1e-3 to 10 mm")
+      throw .invalid("the tolerance must be 1e-3 to 10 mm")
     }
     let stroke = try stroke(index)
     var region = Region(
@@ -70,7 +70,7 @@ struct InkObject: Sendable {
     }
   }
 
-  /// Takes the strokes of a file; what could not be kept.
+  /// Takes the strokes of a file; returns the losses.
   mutating func loadDrawing(_ bytes: [UInt8]) throws(CError) -> [Loss] {
     let found: InkReading?
     do throws(DrawingDecoder.DrawingDecodingError) {
@@ -79,7 +79,7 @@ struct InkObject: Sendable {
       throw .damaged("\(error)")
     }
     guard let found else {
-      throw .damaged("these bytes are no drawing: .inkd, InkML, Xournal++ and UIM are known")
+      throw .damaged("these bytes are not a drawing: .inkd, InkML, Xournal++ and UIM are supported")
     }
     drawing = found.drawing
     return found.remarks
@@ -90,7 +90,8 @@ struct InkObject: Sendable {
   mutating func recover(_ bytes: [UInt8]) throws(CError) -> (missing: Int, words: String) {
     guard let kind = DrawingRecovery.kind(of: bytes) else {
       throw .damaged(
-        "nothing in these bytes can be recovered: .inkd, .inklog, InkML and Xournal++ are known")
+        "nothing in these bytes can be recovered: .inkd, .inklog, InkML and Xournal++ are "
+          + "supported")
     }
     let (recovery, read): (DrawingRecovery, Drawing)
     do throws(DrawingDecoder.DrawingDecodingError) {
@@ -98,7 +99,7 @@ struct InkObject: Sendable {
       read = try recovery.drawing()
     } catch { throw .damaged("\(error)") }
     guard recovery.strokes > 0 || recovery.missing.isEmpty else {
-      throw .damaged("nothing of this file can be read")
+      throw .damaged("none of this file can be read")
     }
     drawing = read
     let shown = recovery.missing.prefix(Self.mostParts).map { "\($0)" }
@@ -113,7 +114,7 @@ struct InkObject: Sendable {
   /// A file, and what it could not keep.
   func written(as name: String) throws(CError) -> (bytes: [UInt8], losses: [Loss]) {
     guard let format = DrawingFormat(rawValue: name) else {
-      throw .invalid("there is no format '\(name)': there are \(DrawingFormat.names)")
+      throw .invalid("there is no format '\(name)'; known are \(DrawingFormat.names)")
     }
     do throws(DrawingEncoder.DrawingEncodingError) {
       return try DrawingEncoder().encode(drawing, as: format)

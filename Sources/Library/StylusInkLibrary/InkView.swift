@@ -12,7 +12,7 @@ struct InkView {
   init(_ view: UnsafePointer<stylus_ink_view>?) throws(CError) {
     let view = try unsafe stylus_ink_view.given(view, "view")
     guard (1e-3...1e4).contains(view.scale) else {
-      throw .invalid("a scale is 1e-3 to 1e4 pixels a millimeter, not \(view.scale)")
+      throw .invalid("the scale must be 1e-3 to 1e4 pixels per millimeter, not \(view.scale)")
     }
     let corner = Point(x: try finiteNumber(view.x, "x"), y: try finiteNumber(view.y, "y"))
     let turn = Turn.direction(of: -(try finiteNumber(view.angle, "angle")))
@@ -48,7 +48,7 @@ struct InkView {
     guard let pixels = unsafe pixels else { throw .invalid("pixels is NULL") }
     guard width > 0, height > 0, width < 1 << 20, height < 1 << 20,
       Int(width) * Int(height) <= 1 << 28
-    else { throw .invalid("there are no pictures of \(width) x \(height) pixels") }
+    else { throw .invalid("a picture cannot have \(width) x \(height) pixels") }
     guard stride % 4 == 0, stride / 4 >= Int(width), stride / 4 <= 1 << 24 else {
       throw .invalid("rows of \(stride) bytes do not fit \(width) pixels")
     }

@@ -22,7 +22,8 @@ extension stylus_ink {
     let range = type.validWidths
     guard width == 0 || range.contains(width) else {
       throw .invalid(
-        "\(type.name) is \(range.lowerBound) to \(range.upperBound) mm wide, or 0 for the usual, not \(width)"
+        "\(type.name) must be \(range.lowerBound) to \(range.upperBound) mm wide, or 0 for the "
+          + "default, not \(width)"
       )
     }
     return WidthInk(

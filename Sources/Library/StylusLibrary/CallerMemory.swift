@@ -3,7 +3,7 @@ import CStylus
 
 /// Which daemon a caller means: the one at a path, or the usual ones.
 struct SocketChoice {
-  /// Nil: of the user's own daemon, else the system's.
+  /// Nil: of the user's own daemon, otherwise the system's.
   let path: String?
 
   /// Nil: the path is none, or longer than the kernel takes.

@@ -7,16 +7,16 @@ import StylusProtocol
 private typealias ClientObject = CState<InkListener>
 
 extension stylus_client_options {
-  /// What a program that gives none wants.
+  /// The default for programs that give none.
   fileprivate static var usual: Self {
     Self(size: ownSize, hover: 0, pads: 1, predicted: 25, epoch: 0, sequence: 0)
   }
 
-  /// What the daemon is asked for.
+  /// The request to the daemon.
   fileprivate var subscription: Subscription {
     get throws(CError) {
       guard predicted <= UInt32(Subscription.mostPredicted) else {
-        throw .invalid("tips are predicted for 0 to \(Subscription.mostPredicted) ms")
+        throw .invalid("a prediction must be 0 to \(Subscription.mostPredicted) ms long")
       }
       var subscription = Subscription()
       (subscription.hover, subscription.pads) = (hover != 0, pads != 0)
@@ -120,7 +120,7 @@ public func clientPlace(
 ) -> Int32 {
   unsafe ClientObject.withState(of: client) { (state) throws(CError) in
     guard let epoch = unsafe epoch, let sequence = unsafe sequence else {
-      throw .invalid("there is no place for a number: NULL")
+      throw .invalid("the pointer for a number is NULL")
     }
     guard let place = state.place else { return 0 }
     unsafe epoch.pointee = place.epoch

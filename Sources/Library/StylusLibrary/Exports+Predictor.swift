@@ -66,7 +66,7 @@ public func predictorObserve(
 /// A time that is looked ahead, checked.
 private func horizon(_ nanoseconds: Int64) throws(CError) -> Microseconds {
   guard (1_000...TipPrediction.longestHorizon.value * 1_000).contains(nanoseconds) else {
-    throw .invalid("a horizon is between 1000 ns and 50 ms, not \(nanoseconds) ns")
+    throw .invalid("the horizon must be between 1000 ns and 50 ms, not \(nanoseconds) ns")
   }
   return Microseconds(nanoseconds / 1_000)
 }

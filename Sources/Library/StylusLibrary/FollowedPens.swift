@@ -26,7 +26,7 @@ final class FollowedPens {
   /// The samples of the event that was taken last.
   private(set) var samples: [stylus_sample] = []
 
-  /// So many events may wait before a program has to take them.
+  /// The maximum number of waiting events before a program must fetch them.
   private static let most = 8_192
 
   init(path: String?, _ subscription: Subscription) throws(ClientError) {
@@ -40,7 +40,7 @@ final class FollowedPens {
     due.map { Int(clamping: max(0, ($0 - .now).value + 999) / 1_000) }
   }
 
-  /// Hears the daemon and sees to what is due; how many events wait.
+  /// Reads from the daemon and sees to what is due; how many events wait.
   func dispatch() -> Int {
     let now = Timestamp.now
     if !isOver, waiting.count - taken < Self.most { readNews(at: now) }
@@ -72,7 +72,7 @@ final class FollowedPens {
   func submitSample(_ id: StrokeID, _ told: stylus_sample) throws(CError) {
     guard follower.knows(id) else { throw .unknown("stroke \(id.rawValue) is not open") }
     guard waiting.count - taken < Self.most else {
-      throw .refused("\(Self.most) events wait: take them")
+      throw .refused("\(Self.most) events wait: fetch them")
     }
     let sample = try told.checkedSample(unit: 1)
     let start = began[id] ?? sample.time
@@ -150,7 +150,7 @@ final class FollowedPens {
     }
   }
 
-  /// Another tail, up to where the daemon tells of it.
+  /// Another tail, up to where the daemon reports it.
   private func expect(_ id: StrokeID) {
     var tail: [FitSample] = []
     follower.eachTail(until: Timestamp(microseconds: .max / 2)) { if $0 == id { tail = $1 } }

@@ -13,7 +13,7 @@ final class InkListener {
   private var waiting: [InkEvent] = []
   /// How many of those that wait were taken.
   private var taken = 0
-  /// Why nothing more comes, if it was not told yet; nil while more may come.
+  /// The reason for the end, if it was not reported yet; nil while more may come.
   private var ending: String?
   private var isOver = false
   /// The samples of the event that was taken last.
@@ -22,7 +22,7 @@ final class InkListener {
   private var counts: [StrokeID: UInt32] = [:]
   /// How far finished strokes were taken.
   private(set) var place: InkPlace?
-  /// What is to be said of the event that was taken last; nil if nothing is.
+  /// The message about the last fetched event; nil if there is none.
   private var words: String?
 
   /// What comes with an event.
@@ -47,7 +47,7 @@ final class InkListener {
 
   var descriptor: Int32 { ink.descriptor }
 
-  /// Hears the daemon; how many events wait.
+  /// Reads from the daemon; how many events wait.
   ///
   /// Nothing is heard while as many wait as a turn may bring: the daemon then has a slow client.
   func dispatch() -> Int {
@@ -59,7 +59,7 @@ final class InkListener {
     return waiting.count - taken + (ending == nil ? 0 : 1)
   }
 
-  /// So many events may wait.
+  /// The maximum number of waiting events.
   private static let most = 4_096
 
   private func readNews() {
@@ -74,7 +74,7 @@ final class InkListener {
     }
   }
 
-  /// What is to be said of the event that was taken last, once.
+  /// The message about the last fetched event, once.
   func takeWords() -> String? { words.take() }
 
   /// The next event; nil if there is none.
@@ -93,7 +93,7 @@ final class InkListener {
     return told
   }
 
-  /// Takes note of what an event changes.
+  /// Records what an event changes.
   private func trackEvent(_ event: InkEvent) {
     switch event {
     case .connected(let place): if self.place == nil { self.place = place }

@@ -35,7 +35,7 @@ struct PenPredictor: Sendable {
   /// The tip is up.
   mutating func penUp() { isDown = false }
 
-  /// What follows has nothing to do with what was.
+  /// The following events are unrelated to the earlier ones.
   mutating func restart() {
     predictor.restart()
     (hasDrawn, last) = (false, nil)
@@ -76,13 +76,13 @@ struct PenPredictor: Sendable {
     return points.count
   }
 
-  /// What was learned of the hand, to be kept.
+  /// The learned model of the hand, for storing.
   var hand: [UInt8] { predictor.hand.bytes(of: .shipped) }
 
-  /// Goes on with what was learned before.
+  /// Continues with an earlier learned model.
   mutating func adopt(hand bytes: [UInt8]) throws(CError) {
     guard !isDown else {
-      throw .refused("a stroke is drawn: call it before stylus_predictor_begin()")
+      throw .refused("a stroke is open: call this before stylus_predictor_begin()")
     }
     guard let hand = HandModel(bytes, of: .shipped) else {
       throw .damaged("these bytes are not a hand model of this version of the predictor")

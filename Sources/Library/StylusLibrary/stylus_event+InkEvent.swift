@@ -12,7 +12,7 @@ extension stylus_event {
     sample = .unknown
   }
 
-  /// What the daemon told.
+  /// What the daemon reported.
   init(_ event: InkEvent) {
     switch event {
     case .connected(let place):
@@ -41,7 +41,7 @@ extension stylus_event {
     }
   }
 
-  /// What the daemon told of a stroke.
+  /// What the daemon reported about a stroke.
   private init(ofStroke event: InkEvent) {
     switch event {
     case .began(let beginning): self.init(STYLUS_BEGAN, beginning)

@@ -20,17 +20,17 @@ extension SourceProfileError: CustomStringConvertible {
   /// The error and how to fix it.
   public var description: String {
     switch self {
-    case .empty: "a profile without a word; say full-frame if every frame is whole"
+    case .empty: "an empty profile; write full-frame if every frame is complete"
     case .unknownWord(let word):
-      "'\(word)' is no word of a profile; known are "
+      "'\(word)' is not a word of a profile; known are "
         + (ProfileReader.words + PropertySet.detachable.names).joined(separator: ", ")
-    case .repeatedWord(let word): "'\(word)' says a second time what was said; leave one"
-    case .missing(let what, let word): "behind '\(word)', \(what) is missing"
+    case .repeatedWord(let word): "'\(word)' is repeated; keep one"
+    case .missing(let what, let word): "after '\(word)', \(what) is missing"
     case .outOfRange(let text, let word, let range):
-      "'\(text)' behind '\(word)' is not \(range)"
-    case .misplaced(let word, let other): "'\(word)' means nothing with '\(other)'; leave it out"
+      "'\(text)' after '\(word)' is not \(range)"
+    case .misplaced(let word, let other): "'\(word)' has no effect with '\(other)'; leave it out"
     case .withoutCadence(let word):
-      "'\(word)' must stand right behind alternating, multirate, group-lag or secondary"
+      "'\(word)' must come right after alternating, multirate, group-lag or secondary"
     }
   }
 }

@@ -8,7 +8,7 @@ package struct CompositorLink {
   package private(set) var compositor: Compositor?
   private var retry: Timestamp? = Timestamp(microseconds: 0)
   private var backoff = Backoff(upTo: .milliseconds(30_000))
-  /// What is wrong, as it was told.
+  /// The fault, as it was reported.
   private var missed: CompositorOutage?
   /// Since when all is known about it.
   private var since: Timestamp?
@@ -16,10 +16,11 @@ package struct CompositorLink {
   private var isMuteAt: Timestamp?
   private var isWatchedForRoom = false
 
-  /// It has so long for its first answers.
+  /// The time limit for its first answers.
   private static let patience = Microseconds.milliseconds(3_000)
 
-  /// What people are told once: that there is no compositor, or that there is one, but no picture.
+  /// Messages that are logged once: that there is no compositor, or that there is one, but no
+  /// picture.
   fileprivate enum CompositorOutage { case away, refusing }
 
   /// Not connected yet.
@@ -28,7 +29,7 @@ package struct CompositorLink {
   /// Connects if it is time to.
   ///
   /// - Returns: when to be asked again.
-  /// - Throws: what does not heal.
+  /// - Throws: permanent errors.
   package mutating func maintainConnection(
     at now: Timestamp, token: UInt64, on poller: borrowing Poller
   ) throws(WaylandError) -> Timestamp? {
@@ -61,8 +62,8 @@ package struct CompositorLink {
     try? poller.change(compositor.number, token: token, interest)
   }
 
-  /// Says that nothing comes. It is waited for all the same: who was only stopped goes on where it
-  /// was.
+  /// Says that nothing comes. The overlay still waits for it, because a stopped compositor may
+  /// continue.
   private mutating func awaitAnswer(at now: Timestamp) -> Timestamp? {
     guard let due = isMuteAt, due <= now else { return isMuteAt }
     isMuteAt = nil
@@ -77,14 +78,14 @@ package struct CompositorLink {
 
   /// All is known about it.
   ///
-  /// - Throws: what it lacks, if nothing can be shown without that.
+  /// - Throws: the missing interface, if nothing can be shown without it.
   package mutating func found(at now: Timestamp) throws(WaylandError) {
     guard let compositor else { return }
     isMuteAt = nil
     since = now
     if let fault = compositor.shortcoming { throw fault }
     if missed == .away {
-      Log.write(.notice, "the compositor is there")
+      Log.write(.notice, "the compositor is running")
       missed = nil
     }
     for global in [WaylandGlobal.layerShell, .presentation]
@@ -99,10 +100,10 @@ package struct CompositorLink {
     compositor = nil
   }
 
-  /// It does not work any more; whoever holds surfaces of it has let go of them.
+  /// It no longer works; all owners of its surfaces have released them.
   ///
   /// - Returns: when to be asked again.
-  /// - Throws: what does not heal.
+  /// - Throws: permanent errors.
   @discardableResult package mutating func lose(
     because fault: WaylandError, at now: Timestamp, on poller: borrowing Poller
   ) throws(WaylandError) -> Timestamp {
@@ -124,7 +125,8 @@ package struct CompositorLink {
 }
 
 extension WaylandError {
-  /// What the overlay waits to be over: memory and outputs come back, too; nil if it does not wait.
+  /// The fault that the overlay waits for to end: memory and outputs may return, too; nil if it
+  /// does not wait.
   fileprivate var passing: CompositorLink.CompositorOutage? {
     switch self {
     case .system, .noOutput, .refused: .refusing

@@ -3,23 +3,24 @@ package import StylusClient
 package import StylusModel
 import StylusProtocol
 
-/// Why the daemon is not heard, and what people are told of that: each kind of trouble once, until
-/// the daemon did well for a while. One that is heard for a moment again and again is no news.
+/// Why the daemon is not connected, and the messages about it: each kind of fault once, until the
+/// daemon has worked for a while. A daemon that connects only briefly, again and again, is not
+/// reported.
 package struct DaemonOutage {
-  /// Why it is not heard; nil if it is.
+  /// Why it is not connected; nil if it is.
   package private(set) var reason: String?
   private var reported: Set<OutageCause> = []
   private var since: Timestamp?
 
   fileprivate enum OutageCause { case away, refusing, foreign, ours }
 
-  /// A daemon that was heard for so long does well.
+  /// A daemon that has been connected for this time is considered healthy.
   private static let healthy = Microseconds.milliseconds(500)
 
   /// Nothing is known yet.
   package init() {}
 
-  /// It is not heard.
+  /// It is not connected.
   package mutating func miss(because error: ClientError, at now: Timestamp) {
     if let since, now - since >= Self.healthy { reported = [] }
     since = nil
@@ -29,7 +30,7 @@ package struct DaemonOutage {
     Log.write(.notice, text + (text.hasSuffix(".") ? "" : ".") + " Waiting for it.")
   }
 
-  /// It is heard.
+  /// It is connected.
   package mutating func markConnected(at now: Timestamp) {
     reason = nil
     since = now

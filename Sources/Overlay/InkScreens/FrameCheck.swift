@@ -1,7 +1,7 @@
 package import InkGeometry
 package import StylusModel
 
-/// Who takes note of frames from within the process: a measurement. Nobody does in the program
+/// The observer of frames within the process, for measurements. Nobody does in the program
 /// `inkoverlay`.
 package protocol FrameCheck: AnyObject {
   /// A frame was committed in which the tips of open strokes were drawn there.

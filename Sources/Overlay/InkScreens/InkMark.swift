@@ -1,4 +1,4 @@
-/// A drawing of an output, as far as it tells that another one is another.
+/// The features of an output's drawing by which another drawing is distinguished.
 package struct InkMark: Hashable {
   var version: UInt64 = 0
   var count = 0

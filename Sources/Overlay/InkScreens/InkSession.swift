@@ -91,7 +91,7 @@ package final class InkSession<Source: RawRepresentable> where Source.RawValue =
   ///   - reload: is called when SIGHUP asks for it.
   ///   - finishTurn: is called after all events of a turn were handled: does what there is to do
   ///     and returns when to be called again.
-  /// - Throws: what ended it before its time.
+  /// - Throws: the error that ended it early.
   package func run(
     handle: (Source) -> Void, reload: () -> Void, finishTurn: () -> Timestamp?
   ) throws(InkSessionError) {

@@ -18,13 +18,13 @@ package struct ScreenID: BitwiseCopyable, Hashable, Sendable {
 /// One output: its pages, and the surface that shows them.
 ///
 /// It is there as long as the program: ink that was kept comes back with the output, or with the
-/// compositor. Told what happens, then ``updateSurface(at:on:)`` sees to the surface and
-/// ``pace(at:on:)`` to pictures.
+/// compositor. It receives events; then ``updateSurface(at:on:)`` updates the surface, and
+/// ``pace(at:on:)`` the pictures.
 package final class OutputScreen {
   package let id: ScreenID
-  /// Nil while it is not plugged in, or there is no compositor.
+  /// Nil while it is unplugged, or without a compositor.
   package private(set) var output: OutputID?
-  /// What is drawn on it.
+  /// Its drawing.
   package var page: ScreenPage
   /// Whether a pen is near a tablet that reaches it.
   package var isPenNear = false
@@ -32,7 +32,7 @@ package final class OutputScreen {
   /// lie above the picker.
   package var liesBeneathPicker = false
   private var surface = ScreenSurface()
-  /// Who takes note of what is shown; nobody, usually.
+  /// The observer of frames; usually none.
   private let witness: (any FrameCheck)?
   /// Lent to each commit.
   private var boxes: [DamageBox] = []
@@ -53,8 +53,8 @@ package final class OutputScreen {
     boxes.reserveCapacity(Damage.capacity)
   }
 
-  // What is asked in each turn of the loop, from here: a module that cannot look into the page
-  // would copy all of it.
+  // State that is needed in each turn of the loop is read here: another module would have to copy
+  // the whole page.
 
   /// Where it lies, or did when it was last there.
   package var place: OutputPlace { page.place }
@@ -68,7 +68,7 @@ package final class OutputScreen {
   /// How many times as large as it is the page is shown.
   package var shownZoom: Double { page.sheet.canvas.zoom }
 
-  /// Tells whether the ink is another than it was.
+  /// Returns whether the ink has changed.
   package var inkMark: InkMark { page.inkMark }
 
   /// Whether pages can be turned that were to be.
@@ -112,7 +112,7 @@ package final class OutputScreen {
 
   // MARK: The surface
 
-  /// Makes the surface if it is needed, and lets go of it where it has not been for a while.
+  /// Makes the surface if it is needed, and releases it where it has not been for a while.
   ///
   /// - Returns: when to be asked again, if nothing happens.
   package func updateSurface(at now: Timestamp, on compositor: Compositor?) throws(WaylandError)
@@ -151,8 +151,7 @@ package final class OutputScreen {
     if try surface.setInput(within: boxes) { page.pacing.pacer.surfaceChanged(at: now) }
   }
 
-  /// Does something with a pointer of ours, which what lies beneath is to get: while it is done,
-  /// nothing is taken here.
+  /// Acts with a virtual pointer on the window below: meanwhile this surface takes no input.
   package func letThrough(
     at now: Timestamp, _ body: () throws(WaylandError) -> Void
   ) throws(WaylandError) {
@@ -180,7 +179,7 @@ package final class OutputScreen {
     guard let geometry = overlay.geometry else { return }
     let (width, height) = (Int(geometry.pixels.width), Int(geometry.pixels.height))
     let scale = Double(geometry.pixels.width) / Double(geometry.logical.width) * (96 / 25.4)
-    // Where there is no memory for this there is none for the canvas, and that cannot be refused.
+    // If there is no memory for this, there is none for the canvas, which cannot be refused.
     if overlay.bufferCount == 0 { try overlay.addBuffer() }
     page.fitPicture(width: width, height: height, pixelsPerMillimeter: scale)
     page.sheet.canvas.forgetPicture()
@@ -189,12 +188,12 @@ package final class OutputScreen {
     page.inkChanged(at: now)
   }
 
-  /// Lets go of the surface; what it was to show is not shown any more.
+  /// Releases the surface; its contents are no longer shown.
   private func letGo() { if surface.letGo() { page.pacing.surfaceLost() } }
 
   // MARK: Pictures
 
-  /// Draws and commits if it is time to; ask whenever anything was told, and at the moment that was
+  /// Draws and commits if it is time to. Call it after every event, and at the time that it
   /// returned.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
@@ -225,7 +224,7 @@ package final class OutputScreen {
     return now + .milliseconds(1)
   }
 
-  /// - Returns: false if there is no room for a picture; something will tell when there is.
+  /// - Returns: false if there is no free buffer; an event follows when there is one.
   private func commit(
     to expected: Timestamp, at now: Timestamp, on compositor: Compositor, _ overlay: Overlay
   ) throws(WaylandError) -> Bool {
@@ -274,15 +273,15 @@ package final class OutputScreen {
     !page.wet.open.isEmpty && page.pacing.isAboutToShow(at: now)
   }
 
-  /// So long the picker's picture waits for the ink's at most.
+  /// The maximum time that the picker's picture waits for the ink's.
   package var mostHeld: Microseconds { page.pacing.mostHeld }
 
-  /// The picker above was committed: the compositor draws it beside the ink.
+  /// The picker above was committed: the compositor draws it next to the ink.
   package func recordNeighborCommit(committedAt time: Timestamp?) {
     page.pacing.neighborCommitted(at: time)
   }
 
-  /// What another thread shall do now; nil: nothing, or it is busy.
+  /// The next task for another thread; nil: none, or it is busy.
   package func nextPaintJob() -> PaintJob? { overlay == nil ? nil : page.sheet.nextPaintJob() }
 
   /// What the picker tells of it.
@@ -296,7 +295,7 @@ package final class OutputScreen {
   /// The same of what redo would do again.
   package var nextStep: UInt64? { page.sheet.canvas.notebook.nextStep }
 
-  /// What is done from now on bears this number.
+  /// Later steps get this number.
   func beginStep(_ number: UInt64) { page.sheet.canvas.stepNumber = number }
 
   /// Something was done on another output, or here.

@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 
 extension OverlayLatency {
-  /// How things go on an output, since its compositor was met.
+  /// How things continue an output, since its compositor was met.
   package init(_ screen: OutputScreen) {
     let pacer = screen.page.pacing.pacer
     self.init(output: screen.place.name, pacing: Pacing(pacer.mode), period: pacer.period)

@@ -14,9 +14,9 @@ package enum RejectedCommandError: Error, Hashable, Sendable, CustomStringConver
   package var description: String {
     switch self {
     case .cannot(let error): "\(error)"
-    case .noRuler: "there is no ruler on the screen. Fix: ruler on"
+    case .noRuler: "there is no ruler on the screen. Fix: show it with ruler on"
     case .noOutput: "there is no output"
-    case .penDown: "a stroke is under way on this page. Fix: lift the pen"
+    case .penDown: "a stroke is being drawn on this page. Fix: lift the pen"
     }
   }
 }

@@ -5,14 +5,14 @@ package import InkGeometry
 import StylusModel
 package import ToolPicker
 
-/// The bar of commands beside what is selected on an output: where it lies, and what of it is
+/// The bar of commands next to what is selected on an output: where it lies, and what of it is
 /// pressed.
 package struct ScreenBar: Hashable {
   /// Its upper left corner, in points of the output.
   package let corner: Point
   package var bar: SelectionBar
 
-  /// So far beside the frame it lies, and from the output's edges, in points.
+  /// The distance from the frame and from the output's edges, in points.
   private static let (gap, margin) = (12.0, 8.0)
 
   /// A bar above a frame, which lies on a page from whose millimeters a similarity leads to points;
@@ -39,7 +39,7 @@ package struct ScreenBar: Hashable {
   }
 }
 
-/// A list of readings beside a word on an output: where it lies on the surface, in points, and how
+/// A list of readings next to a word on an output: where it lies on the surface, in points, and how
 /// it looks.
 package struct ScreenList: Hashable {
   package let corner: Point
@@ -51,7 +51,7 @@ package struct ScreenList: Hashable {
   package var frame: Rect { Rect(min: corner, max: corner + bar.plate.max) }
 }
 
-/// What floats above the ink of an output: one thing at most.
+/// The floating element above the ink of an output: at most one.
 enum ScreenFloat: Hashable {
   case bar(ScreenBar)
   case list(ScreenList)

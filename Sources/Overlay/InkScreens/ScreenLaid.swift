@@ -6,8 +6,8 @@ import StylusModel
 import ToolPicker
 package import WaylandClient
 
-/// What lies on the ink of an output: the ruler, the bar beside what is selected or a list, and the
-/// picker where that has no surface above a board.
+/// The elements on the ink of an output: the ruler, the bar next to the selection or a list, and
+/// the picker if it has no surface above a board.
 package struct ScreenLaid {
   /// The ruler that lies on it.
   package var ruler: LaidRuler?
@@ -15,24 +15,24 @@ package struct ScreenLaid {
   package var rulerBoxes: [DamageBox] = [] {
     didSet { if rulerBoxes != oldValue { collectInput() } }
   }
-  /// The bar beside what is selected on it.
+  /// The bar next to what is selected on it.
   package var bar: ScreenBar? { didSet { if bar?.corner != oldValue?.corner { collectInput() } } }
   /// The canvas's number of what is selected, for which the bar's place was found.
   package var barMark: UInt64?
-  /// The list of readings beside a word on it.
+  /// The list of readings next to a word on it.
   package var list: ScreenList?
   /// Where something of ours is pressed, though no pen draws.
   package var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   package var isHeld = false
-  /// What floats above the ink, as the canvas was told, and the number of its picture.
+  /// The elements above the ink, as passed to the canvas, and the number of their picture.
   private var shownFloat: ScreenFloat?
   private var floatNumber: UInt64 = 0
   /// The picker that is drawn above all ink, while a board would hide its surface.
   private var coverScene: PickerScene?
   private var coverPainter = PickerPainter(scale: 1)
 
-  /// What takes input though no pen draws is elsewhere.
+  /// The areas that take input without a drawing pen are handled elsewhere.
   private mutating func collectInput() {
     inputBoxes = rulerBoxes + (bar.map { [DamageBox(PixelRect(around: $0.frame))] } ?? [])
   }

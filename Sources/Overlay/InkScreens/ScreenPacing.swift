@@ -16,7 +16,7 @@ struct ScreenPacing {
   /// When the picker above was committed last, as far as the pacer knows.
   private var neighborCommit: Timestamp?
 
-  /// So many frames are on their way at most.
+  /// The maximum number of frames in flight.
   private static let mostUnderway: UInt64 = 32
 
   /// Nothing is to be shown yet.
@@ -66,7 +66,7 @@ struct ScreenPacing {
 
   // MARK: The picker above
 
-  /// The picker above was committed: the compositor draws it beside the ink.
+  /// The picker above was committed: the compositor draws it next to the ink.
   mutating func neighborCommitted(at time: Timestamp?) {
     guard let time, time != neighborCommit else { return }
     neighborCommit = time
@@ -80,6 +80,6 @@ struct ScreenPacing {
     return lastPicture < now && (now - lastPicture).value < 3 * pacer.period / 1_000
   }
 
-  /// So long the picker's picture waits for the ink's at most.
+  /// The maximum time that the picker's picture waits for the ink's.
   var mostHeld: Microseconds { Microseconds(pacer.period * 3 / 2 / 1_000) }
 }

@@ -16,7 +16,7 @@ extension ScreenPage {
     var part = stroke.part
     if case .draws(var style) = part {
       style.ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimeters)) }
-      // Who routes it asks whether the pen is held still: on all outputs at once.
+      // The router checks whether the pen is held still, for all outputs together.
       style.straightens = false
       part = .draws(style)
     }
@@ -93,7 +93,7 @@ extension ScreenPage {
   /// Whether nothing of a stroke has yet to come into the ink of the output.
   func isSettled(_ stroke: OpenStroke) -> Bool { wet.isSettled(stroke) }
 
-  /// What a stroke became, in a step of its own; nil: nothing.
+  /// The result of a stroke, in a separate step; nil: none.
   ///
   /// - Returns: whether that can be undone.
   mutating func finish(_ id: StrokeID, as fitted: Stroke?, inStep step: UInt64, at now: Timestamp)
@@ -113,7 +113,7 @@ extension ScreenPage {
     return fitted != nil && former == nil
   }
 
-  /// Ink that is told anew, and lies elsewhere now.
+  /// Ink that is reported again, at another position.
   mutating func takeAway(_ ink: InkID, at now: Timestamp) {
     sheet.canvas.forget(ink)
     inkChanged(at: now)
@@ -134,7 +134,7 @@ extension ScreenPage {
   }
 }
 
-// What the user does to the ink.
+// The user's actions on the ink.
 extension ScreenPage {
   /// Takes back the last step; false if there is none.
   package mutating func undo(at now: Timestamp) -> Bool {
@@ -175,7 +175,7 @@ extension ScreenPage {
 }
 
 extension StrokePart {
-  /// Whether it is fitted when it is finished: what erases, selects or fades is not.
+  /// Whether it is fitted when it is finished: strokes that erase, select or fade are not.
   fileprivate var isFitted: Bool {
     if case .draws(let style) = self { style.fate == .stays } else { false }
   }

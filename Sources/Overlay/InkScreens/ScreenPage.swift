@@ -15,8 +15,8 @@ package struct ScreenPage {
   let id: ScreenID
   /// Where the output lies, or did when it was last there.
   package private(set) var place: OutputPlace
-  /// Where the surface lies if it does not cover the output, in the layout: a window that is beside
-  /// panels. Nil: it covers it.
+  /// Where the surface lies if it does not cover the output, in the layout: a window that is next
+  /// to panels. Nil: it covers it.
   package var surfaceCorner: Point?
   package var mode: OverlayMode
   /// All pages, and the picture of the one that is shown; without a picture while there is no ink
@@ -30,7 +30,7 @@ package struct ScreenPage {
   var pacing: ScreenPacing
   /// Commands about pages, and what they changed.
   private var turns = PageTurns()
-  /// The picture of the sheet for which strokes and what lies on it are placed.
+  /// The picture of the sheet, by which strokes and elements are placed.
   private var shownPicture: UInt64 = 0
 
   /// There is no ink yet.
@@ -56,7 +56,7 @@ package struct ScreenPage {
     return shown
   }
 
-  /// The ink looks another way; since a sample, if one is the reason.
+  /// The ink looks different; since a sample, if a sample is the reason.
   mutating func inkChanged(since sample: Timestamp? = nil, at now: Timestamp) {
     pacing.pacer.inkChanged(sample: sample, at: now)
   }
@@ -83,7 +83,7 @@ package struct ScreenPage {
     placeOnPicture()
   }
 
-  /// Sees to what lies on the page, and to where pens are on it, if it has another picture.
+  /// Updates the elements on the page and the positions of pens if it has another picture.
   ///
   /// - Returns: whether it has.
   @discardableResult private mutating func placeOnPicture() -> Bool {
@@ -110,7 +110,7 @@ package struct ScreenPage {
 
   // MARK: What lies on the ink
 
-  /// Has the canvas show what lies on the ink as it is now.
+  /// Makes the canvas show the current elements on the ink.
   mutating func showLaid(at now: Timestamp) {
     let toPage = toPage
     if laid.layRuler(on: &sheet, toPage: toPage) { muchChanged(at: now) }
@@ -135,7 +135,7 @@ extension ScreenPage {
   /// Whether a board hides the windows: there is paper, and pens draw.
   var hasBoard: Bool { shownBackground.paper != nil }
 
-  /// What is seen where nothing is drawn.
+  /// The background where nothing is drawn.
   private var shownBackground: PageBackground {
     mode == .draw && sheet.hasPicture ? notebook.background : .clear
   }
@@ -185,7 +185,7 @@ extension ScreenPage {
   /// The ink of the page that is shown, in its millimeters.
   package var ink: Drawing { sheet.drawing }
 
-  /// Tells whether the ink is another than it was.
+  /// Returns whether the ink has changed.
   var inkMark: InkMark {
     InkMark(
       version: sheet.canvas.drawingVersion, count: sheet.drawing.count, pages: turns.version)
@@ -209,8 +209,8 @@ extension ScreenPage {
     notebook.pages.reduce(0) { $0 + $1.editor.drawing.count }
   }
 
-  /// Shows the page otherwise from now on: what there is of it at once, and sharp as soon as it can
-  /// be.
+  /// Changes the view of the page: existing pixels are shown immediately, sharp ones as soon as
+  /// possible.
   package mutating func setViewport(_ viewport: Viewport, at now: Timestamp) {
     needPicture()
     sheet.setViewport(viewport)
@@ -245,11 +245,11 @@ extension ScreenPage {
 
   /// Does what waited.
   package mutating func turnWaiting(at now: Timestamp) {
-    // What was possible when it was asked for may not be any more.
+    // An action that was possible at the request may no longer be possible.
     for command in turns.dequeueAll() { try? turnNow(command, at: now) }
   }
 
-  /// Takes a step back, or does it again; false if there is none. What would turn the page waits
+  /// Takes a step back, or does it again; false if there is none. Commands that turn the page wait
   /// until strokes are dry.
   mutating func step(_ command: CanvasCommand, at now: Timestamp) -> Bool {
     guard sheet.hasPicture else { return false }
@@ -274,8 +274,7 @@ extension ScreenPage {
     inkChanged(at: now)
   }
 
-  /// There are these pages to begin with, in millimeters, of which one is shown; nothing of them
-  /// can be undone.
+  /// The initial pages, in millimeters, of which one is shown; undo does not affect them.
   package mutating func fillPages(with document: InkDocument, page: Int = 0, at now: Timestamp) {
     guard !sheet.hasPicture, document != InkDocument(Drawing()) else { return }
     sheet.restart(with: Notebook.pages(of: document, on: .clear), showing: page)

@@ -2,7 +2,7 @@ package import InkCanvas
 import LinuxIO
 import StylusModel
 
-/// A part of a screen's picture that is made beside the loop.
+/// A part of a screen's picture that is made off the loop.
 package struct ScreenPainting: Sendable {
   let screen: ScreenID
   let job: PaintJob
@@ -11,7 +11,8 @@ package struct ScreenPainting: Sendable {
     (self.screen, self.job) = (screen, job)
   }
 
-  /// So long the thread is busy before what it has is shown, but for one square that takes longer.
+  /// The time that the thread works before its results are shown, except for a single square that
+  /// takes longer.
   private static let slice = Microseconds.milliseconds(20)
 
   /// Does it.
@@ -21,7 +22,7 @@ package struct ScreenPainting: Sendable {
   }
 }
 
-/// What became of it.
+/// The result.
 package struct ScreenPainted: Sendable {
   package let screen: ScreenID
   package let part: PaintedPart

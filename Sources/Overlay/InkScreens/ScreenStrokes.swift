@@ -25,7 +25,7 @@ package struct ScreenStroke {
     mapping = page.map { [base] in base.onto(page: $0) } ?? base
   }
 
-  /// The page is shown otherwise: what the pen draws from now on lies elsewhere on it.
+  /// The view has changed: the pen's further ink is at another position on the page.
   mutating func remap(to page: AffineTransform?) {
     let other = page.map { base.onto(page: $0) } ?? base
     guard other != mapping else { return }
@@ -53,13 +53,13 @@ package struct ScreenStroke {
 package struct ScreenStrokes {
   /// Those that are open, by their tails.
   package private(set) var open: [ScreenStroke] = []
-  /// Those that are finished but for their fit.
+  /// Those that are finished except for their fit.
   package private(set) var fitting: [OpenStroke] = []
   /// Lent to each picture.
   private var tail: [FitSample] = []
   private var points: [PredictedSample] = []
 
-  /// What may be wrong by more than this on average is no part of a tail.
+  /// Points with a larger expected error than this are not part of a tail.
   private static let uncertainty = Millimeters(1)
 
   init() {

@@ -6,7 +6,7 @@ import WaylandClient
 /// The surface that shows the ink of an output: there while it is needed and for a while longer,
 /// and not again at once after the compositor closed it.
 struct ScreenSurface {
-  /// What becomes of a surface.
+  /// The events of a surface.
   private enum Life {
     case absent
     /// The compositor did not want it: no other is made sooner.
@@ -20,7 +20,7 @@ struct ScreenSurface {
   /// Since when nobody needs it.
   private var restsSince: Timestamp?
 
-  /// It stays so long without ink and pen: full-screen programs are slower beneath it.
+  /// The time it stays without ink and pen, because full-screen programs are slower below it.
   private static let rest = Microseconds.milliseconds(10_000)
   /// One that the compositor closed is not made again sooner.
   private static let pause = Microseconds.milliseconds(1_000)
@@ -49,7 +49,7 @@ struct ScreenSurface {
 
   /// It is not needed now; `isOff`: nor soon.
   ///
-  /// - Returns: when it may be let go of.
+  /// - Returns: when it may be released.
   mutating func doze(at now: Timestamp, isOff: Bool) -> Timestamp {
     let since = restsSince ?? now
     restsSince = since
@@ -65,7 +65,7 @@ struct ScreenSurface {
       try compositor.makeOverlay(on: output, takesInput: takesInput), isDue: false, leftOut: [])
   }
 
-  /// Lets go of it; false if there is none.
+  /// Releases it; false if there is none.
   mutating func letGo() -> Bool {
     guard overlay != nil else { return false }
     life = .absent

@@ -9,9 +9,9 @@ package import WaylandClient
 package struct Screens {
   package private(set) var all: [OutputScreen] = []
   private var numbers = 0
-  /// Who takes note of what is shown on outputs that come from now on.
+  /// The observer of frames on future outputs.
   package var witness: (any FrameCheck)?
-  /// What ink on outputs that come from now on is drawn for.
+  /// The appearance for ink on future outputs.
   package var appearance = Appearance.light
   private var steps: UInt64 = 0
   /// The finished stroke that came to outputs last, and the number of its step.
@@ -20,7 +20,7 @@ package struct Screens {
   /// None yet.
   package init() {}
 
-  /// Where the outputs lie: those that are there; while there is no compositor, those that were.
+  /// The positions of the connected outputs; without a compositor, those of the former outputs.
   package var places: [OutputPlace] {
     let present = all.filter { $0.output != nil }
     return (present.isEmpty ? all : present).map(\.place)
@@ -56,14 +56,14 @@ package struct Screens {
     for screen in all { screen.unplug() }
   }
 
-  /// What is done from now on can be undone in one step, on however many outputs.
+  /// The following actions can be undone in one step, on any number of outputs.
   package mutating func beginStep() {
     steps += 1
     for screen in all { screen.beginStep(steps) }
   }
 
-  /// Something was done on some outputs: what was undone before is gone on all of them, or it would
-  /// stand before what is undone next.
+  /// Something was done on some outputs: the redo steps of all outputs are dropped, otherwise they
+  /// would precede the next undone step.
   package func forgetUndone() {
     for screen in all { screen.forgetUndone() }
   }

@@ -8,12 +8,12 @@ package import WaylandClient
 ///       let buffer = try overlay.freeBuffer(of: 2) ...
 ///     try overlay.commit(buffer, damage: ..., asksForFrame: true) ; shown.markCommitted(picture)
 package struct ShownPicture<Picture: Equatable> {
-  /// What is on the screen; nil: nothing that was committed since the surface was configured.
+  /// The visible picture; nil: nothing was committed since the surface was configured.
   package private(set) var picture: Picture?
   /// The compositor has not taken the last picture yet.
   package private(set) var isWaiting = false
 
-  /// What an event means for a surface.
+  /// The effect of an event on a surface.
   package enum SurfaceChange {
     /// It is new or of another size: neither it nor its buffers have a picture.
     case emptied
@@ -47,7 +47,7 @@ package struct ShownPicture<Picture: Equatable> {
 }
 
 extension Overlay {
-  /// A buffer that the compositor does not read, of so many at most; nil if there is none.
+  /// A buffer that the compositor does not read, out of this maximum number; nil if there is none.
   package func freeBuffer(of most: Int) throws(WaylandError) -> Int? {
     if let index = freeBuffer { return index }
     guard bufferCount < most else { return nil }

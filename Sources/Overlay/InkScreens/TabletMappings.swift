@@ -49,13 +49,12 @@ package struct TabletMappings {
     }
   }
 
-  /// A pen draws, so it is near: whoever began to listen while it hovered was not told that it
-  /// came.
+  /// A pen draws, so it is near: a client that connected while it hovered received no arrival.
   package mutating func updateProximity(_ beginning: StrokeBeginning) {
     if beginning.tool.kind.draws { near.insert(beginning.device) }
   }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   package mutating func forgetPens() { near.removeAll() }
 
   /// Something else is wanted of tablets.
@@ -99,7 +98,7 @@ package struct TabletMappings {
       // Without outputs there is a line about the compositor.
       guard error != .noOutputs, mappingErrors[tablet.id] != error else { return }
       mappingErrors[tablet.id] = error
-      Log.write(.notice, "\(tablet.name) draws nowhere: \(error.sentence(among: outputs))")
+      Log.write(.notice, "\(tablet.name) cannot draw: \(error.sentence(among: outputs))")
     }
   }
 }
@@ -116,9 +115,9 @@ extension TabletMappingError {
     case .noOutputs: "there is no output. Fix: connect a screen"
     case .noArea: "it does not report its size. Fix: none; report the tablet to us"
     case .noSuchOutput(let name):
-      "there is no output \(name). Fix: output (or --output), one of "
+      "there is no output \(name). Fix: set output (or --output) to one of "
         + outputs.map(\.name).joined(separator: ", ")
-    case .emptyRegion: "the part of the screen that it is to reach has no area. Fix: another"
+    case .emptyRegion: "its part of the screen has no area. Fix: set output to a larger part"
     }
   }
 }

@@ -23,15 +23,15 @@ package struct InkChoice: Hashable, Sendable {
     self.width = width
   }
 
-  /// What to draw with.
+  /// The ink to draw with.
   package var ink: Ink { Ink(type, color: Color(rgba: color.rgba)) }
 
-  /// What a caller is told.
+  /// The reply to a caller.
   package var reply: OverlayInk {
     OverlayInk(ink: type.name, color: color, width: Float(width))
   }
 
-  /// Changes what a caller wants changed: all of it, or nothing.
+  /// Applies the caller's changes: all of them, or none.
   ///
   /// - Throws: `unknownInk`, or `badWidth` for a width that the ink cannot have.
   package mutating func applyChange(_ wish: OverlayInkChange) throws(OverlayError) {

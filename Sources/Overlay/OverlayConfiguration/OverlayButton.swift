@@ -57,7 +57,7 @@ package struct OverlayButton: Hashable, Sendable {
   }
 }
 
-/// What a button does; nothing of it is lost for good, for undo takes it back.
+/// The action of a button; undo reverts it.
 package enum ButtonAction: Hashable, Sendable {
   /// Nothing: the press is the programs' alone.
   case none
@@ -68,7 +68,7 @@ package enum ButtonAction: Hashable, Sendable {
 
   /// Reads the value of a key.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: the fault.
   init(_ text: String) throws(CommandError) {
     switch text {
     case "none": self = .none

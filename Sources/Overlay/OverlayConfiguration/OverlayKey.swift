@@ -26,19 +26,20 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       try Self.choose(&settings) { $0.ink = text }
     case .color:
       guard let color = InkColor(text) else {
-        throw SettingError("color is a name such as red, #rrggbb or #rrggbbaa, not \"\(text)\"")
+        throw SettingError(
+          "color must be a name such as red, #rrggbb or #rrggbbaa, not \"\(text)\"")
       }
       try Self.choose(&settings) { $0.color = color }
     case .width:
       guard let width = SettingNumber.one(text[...]) else {
-        throw SettingError("width is a number of millimeters, such as 0.5, not \"\(text)\"")
+        throw SettingError("width must be a number of millimeters, such as 0.5, not \"\(text)\"")
       }
       try Self.choose(&settings) { $0.width = width }
     case .eraser:
       settings.eraser = try Self.parseWord(text, of: self, OverlayStatus.EraserSetting.allCases)
     case .fade:
       guard let seconds = SettingNumber.one(text[...]), seconds <= 60 else {
-        throw SettingError("fade is a number of seconds from 0 to 60, not \"\(text)\"")
+        throw SettingError("fade must be a number of seconds from 0 to 60, not \"\(text)\"")
       }
       settings.holding = Microseconds(Int64((Double(seconds) * 1_000_000).rounded()))
     case .appearance:
@@ -70,7 +71,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     guard let word = words.first(where: { $0.rawValue == text }) else {
       let known = words.map(\.rawValue)
       throw SettingError(
-        "\(key.rawValue) is one of \(known.joined(separator: ", ")), not \"\(text)\"")
+        "\(key.rawValue) must be one of \(known.joined(separator: ", ")), not \"\(text)\"")
     }
     return word
   }

@@ -1,6 +1,6 @@
 package import StylusProtocol
 
-/// What a command line says that counts more than the configuration.
+/// The command line options that override the configuration.
 package struct OverlayOverrides: Hashable, Sendable {
   /// What is done with a pen at the start; nil: as the configuration says.
   package var mode: OverlayMode?
@@ -8,7 +8,7 @@ package struct OverlayOverrides: Hashable, Sendable {
   package var eraser: OverlayStatus.EraserSetting?
   /// What is drawn with at the start.
   package var ink = OverlayInkChange()
-  /// What is wanted of all tablets.
+  /// The settings of all tablets.
   package var tablets: [TabletRule.MappingSetting] = []
 
   /// Nothing.

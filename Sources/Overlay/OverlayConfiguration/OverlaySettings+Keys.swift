@@ -3,7 +3,7 @@ package import Settings
 /// The overlay's configuration as it was read.
 package typealias OverlaySettingsReading = SettingsReading<OverlaySettings>
 
-/// What the lines of a section of the overlay's configuration are about.
+/// The subject of a section of the overlay's configuration.
 package enum OverlaySubject: Hashable, Sendable {
   /// The overlay: `[inkoverlay]`.
   case overlay

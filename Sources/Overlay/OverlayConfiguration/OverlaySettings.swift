@@ -2,7 +2,7 @@ package import InkDrawing
 package import StylusModel
 package import StylusProtocol
 
-/// What the overlay is told to do by its configuration: docs/configure.md, The overlay.
+/// The settings of the overlay from its configuration: docs/configure.md, The overlay.
 package struct OverlaySettings: Hashable, Sendable {
   /// What is done with a pen when the overlay starts.
   package var mode = OverlayMode.ephemeral
@@ -14,18 +14,18 @@ package struct OverlaySettings: Hashable, Sendable {
   package var eraser = OverlayStatus.EraserSetting.object
   /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.
   package var holding = Microseconds.milliseconds(2_000)
-  /// What ink is drawn for; nil: as the desktop tells.
+  /// What ink is drawn for; nil: as the desktop reports it.
   package var appearance: Appearance?
   /// Whether a stroke becomes a shape when the pen is held still at its end; nil: as was chosen
   /// last.
   package var straightens: Bool?
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true
-  /// Whether the latency is told once a second.
+  /// Whether the latency is reported once a second.
   package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.
   package var rules: [TabletRule] = []
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }

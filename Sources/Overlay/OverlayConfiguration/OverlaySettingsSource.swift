@@ -12,7 +12,7 @@ package struct OverlaySettingsSource: Sendable {
   /// Settings as the configuration has them.
   package init(_ place: SettingsPlace) { self.place = place }
 
-  /// So many lines that mean nothing are told one by one.
+  /// The maximum number of invalid lines that are reported one by one.
   private static let mostComplaints = 10
 
   /// Reads the configuration, and says what is wrong with it.
@@ -39,7 +39,7 @@ package struct OverlaySettingsSource: Sendable {
     let file = place.mainFiles.first ?? ""
     Log.write(
       .notice,
-      "\(others) more lines of \(file) and its drop-ins mean nothing. Fix: see the first ones")
+      "\(others) more lines of \(file) and its drop-ins are invalid. Fix: see the first ones")
   }
 }
 
@@ -49,7 +49,7 @@ package enum OverlaySettingsError: Error, Hashable, CustomStringConvertible {
   case unreadable(SystemError)
   /// Lines of the configuration mean nothing: the first, with file and number, and how many others.
   case flawed(String, others: Int)
-  /// What the command line says cannot be.
+  /// The command line has an impossible value.
   case refused(OverlayError)
 
   package var description: String {

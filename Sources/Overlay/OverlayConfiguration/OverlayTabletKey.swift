@@ -59,7 +59,7 @@ enum OverlayTabletKey: SettingKey {
     guard parts.count == 4, parts.allSatisfy({ Double($0) != nil }) else {
       guard !text.isEmpty else {
         throw SettingError(
-          "output is auto, layout, the name of an output, or left top width height")
+          "output must be auto, layout, the name of an output, or left top width height")
       }
       return .output(text)
     }
@@ -71,7 +71,7 @@ enum OverlayTabletKey: SettingKey {
       let height = numbers[3], width > 0, height > 0
     else {
       throw SettingError(
-        "output, as a rectangle, is left, top, width and height in logical pixels, such as "
+        "output, as a rectangle, must be left, top, width and height in logical pixels, such as "
           + "0 0 1920 1080, not \"\(text)\"")
     }
     return .region(
@@ -82,7 +82,7 @@ enum OverlayTabletKey: SettingKey {
     switch text {
     case "keep": true
     case "stretch": false
-    default: throw SettingError("aspect is keep or stretch, not \"\(text)\"")
+    default: throw SettingError("aspect must be keep or stretch, not \"\(text)\"")
     }
   }
 
@@ -91,7 +91,9 @@ enum OverlayTabletKey: SettingKey {
       let turn = ["0", "90", "180", "270"].firstIndex(of: text).flatMap({
         QuarterTurn(degrees: $0 * 90)
       })
-    else { throw SettingError("rotation is 0, 90, 180 or 270 degrees clockwise, not \"\(text)\"") }
+    else {
+      throw SettingError("rotation must be 0, 90, 180 or 270 degrees clockwise, not \"\(text)\"")
+    }
     return turn
   }
 
@@ -99,7 +101,8 @@ enum OverlayTabletKey: SettingKey {
     if text == "none" { return .none }
     guard let calibration = Calibration(text: text) else {
       throw SettingError(
-        "calibration is none or six numbers a b c d e f, as inkoverlay --calibrate finds them, such as "
+        "calibration must be none or six numbers a b c d e f, as inkoverlay --calibrate finds "
+          + "them, such as "
           + "1 0 0 0 1 0, not \"\(text)\"")
     }
     return calibration
@@ -107,7 +110,7 @@ enum OverlayTabletKey: SettingKey {
 
   private static func action(_ text: String, of key: String) throws(SettingError) -> ButtonAction {
     do throws(CommandError) { return try ButtonAction(text) } catch {
-      throw SettingError("\(key) is toggle, none or a command of canvas.md: \(error)")
+      throw SettingError("\(key) must be toggle, none or a command such as undo: \(error)")
     }
   }
 }

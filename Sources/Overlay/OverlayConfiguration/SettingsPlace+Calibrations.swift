@@ -23,7 +23,7 @@ package struct StoredCalibration: Hashable, Sendable {
     path = folder + "/" + name
   }
 
-  /// What a drop-in with a calibration of a model says.
+  /// The contents of a drop-in with the calibration of a model.
   package static func dropInText(of calibration: Calibration, on model: ProductID) -> String {
     """
     # Found by inkoverlay --calibrate; inkoverlay --calibrate --reset removes this file.
@@ -49,7 +49,7 @@ package struct StoredCalibration: Hashable, Sendable {
 }
 
 extension SettingsPlace {
-  /// Writes the calibration of a tablet as a drop-in, in place of the one before: the user's own
+  /// Writes the calibration of a tablet as a drop-in, in place of the previous one: the user's own
   /// file stays as it is.
   ///
   /// - Returns: the drop-in; nil where nobody knows the user's folder.

@@ -6,10 +6,10 @@ package import StylusModel
 package struct TabletRule: Hashable, Sendable {
   /// The tablet; nil for all.
   var tablet: TabletName?
-  /// What is wanted of it.
+  /// Its settings.
   var setting: MappingSetting
 
-  /// What a line about tablets can say.
+  /// A setting in a section about tablets.
   package enum MappingSetting: Hashable, Sendable {
     case target(MappingChoice.Target)
     /// The part of the surface that counts; nil for what the daemon says.
@@ -29,7 +29,7 @@ package enum TabletName: Hashable, Sendable {
   /// Pen, pad and all others of a model.
   case product(ProductID)
 
-  /// Reads what stands behind `tablet` in brackets.
+  /// Reads the text after `tablet` in brackets.
   package init(_ text: String) {
     self = ProductID(text).map { .product($0) } ?? .named(text)
   }
@@ -64,7 +64,7 @@ extension OverlaySettings {
       switch rule.setting {
       case .target(let target): wish.target = target
       case .area(let area):
-        // What lies beyond the surface is no part of it: then the whole counts.
+        // An area beyond the surface is invalid: then the whole surface is used.
         wish.area = area.flatMap { area in tablet.area.flatMap { area.part(of: $0) } }
       case .keepsAspect(let keeps): wish.keepsAspect = keeps
       case .rotation(let turn): wish.rotation = turn
@@ -87,7 +87,7 @@ extension OverlaySettings {
     }
   }
 
-  /// What a press of a button of a tablet, or of its pad, does.
+  /// The action of a button of a tablet or of its pad.
   package func action(of button: OverlayButton, on tablet: Tablet) -> ButtonAction {
     var action = ButtonAction.none
     for rule in rules where rule.tablet?.means(tablet) ?? true {

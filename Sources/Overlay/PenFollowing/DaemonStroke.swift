@@ -3,12 +3,12 @@ import InkGeometry
 import StylusClient
 import StylusModel
 
-/// A stroke that the daemon tells of, from its beginning until nobody needs it any more.
+/// A stroke that the daemon reports, from its beginning until nobody needs it any more.
 struct DaemonStroke {
   let beginning: StrokeBeginning
   /// From the clock of its stamps to ours.
   let clock: Microseconds
-  /// When it was heard of.
+  /// When it was first reported.
   let announced: Timestamp
   private(set) var samples: [Sample] = []
   /// Where its tip goes from the last sample on; nil: nobody says.
@@ -18,8 +18,7 @@ struct DaemonStroke {
   /// Nothing about it will change any more.
   var isFinished = false
 
-  /// A compositor stamps a pen when it comes to tell of it, that much later than the kernel at
-  /// most.
+  /// A compositor stamps a pen when it comes to report it, that much later than the kernel at most.
   private static let latest = Microseconds.milliseconds(150)
   /// What is rounded to milliseconds may be stamped earlier.
   private static let earliest = Microseconds.milliseconds(20)

@@ -12,11 +12,11 @@ package enum FollowStep {
 
 /// How the strokes of the compositor's pens were drawn.
 package struct FollowCounts: Hashable, Sendable {
-  /// Whether a daemon is heard.
+  /// Whether a daemon is connected.
   package var isConnected = false
   /// From the daemon's samples.
   package var followed: UInt64 = 0
-  /// Of those, how many went on from the compositor's: the daemon fell silent, or told of another
+  /// Of those, how many continued from the compositor's: the daemon fell silent, or told of another
   /// pen.
   package var left: UInt64 = 0
   /// From the compositor's.

@@ -1,14 +1,14 @@
 import InkGeometry
 import LinuxIO
 
-/// How tablets are stretched and turned in this program's windows, for canvases that come later:
-/// what one has learned counts for all, until the program ends.
+/// The scale and rotation of tablets in this program's windows. New canvases share the results of
+/// earlier ones until the program ends.
 package final class LearnedTablets: Sendable {
   private let maps = Lock<[String: AffineTransform]>([:])
 
-  /// What the canvases of this program know.
+  /// The shared knowledge of this program's canvases.
   package static let shared = LearnedTablets()
-  /// So many tablets are remembered.
+  /// The maximum number of remembered tablets.
   private static let most = 64
 
   package init() {}

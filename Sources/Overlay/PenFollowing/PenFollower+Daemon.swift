@@ -4,9 +4,9 @@ package import StylusClient
 package import StylusModel
 import StylusProtocol
 
-// What the daemon tells.
+// What the daemon reports.
 extension PenFollower {
-  /// The daemon told something.
+  /// The daemon reported something.
   package mutating func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
     case .message(let message): handleMessage(message.content, at: now)
@@ -16,7 +16,7 @@ extension PenFollower {
     }
   }
 
-  /// No daemon is heard any more: what follows one goes on from the compositor's.
+  /// No daemon is connected any more: what follows one continues from the compositor's.
   package mutating func loseDaemon() {
     counts.isConnected = false
     leaveAll { _ in true }
@@ -114,7 +114,7 @@ extension PenFollower {
     prune(at: now)
   }
 
-  /// It does not count, or nobody knows how it went on.
+  /// It does not count, or nobody knows how it continued.
   private mutating func drop(_ id: StrokeID) {
     guard strokes[id] != nil else { return }
     for index in pens.indices where pens[index].following?.stroke == id { leave(index) }

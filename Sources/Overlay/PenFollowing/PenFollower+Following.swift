@@ -47,7 +47,7 @@ extension PenFollower {
     return map
   }
 
-  /// The compositor told of a pen that is drawn from what the daemon tells.
+  /// The compositor reported a pen that is drawn from what the daemon reports.
   mutating func compare(_ told: PenStroke.ReportedPoint, at index: Int) {
     guard let following = pens[index].following, let stroke = strokes[following.stroke] else {
       return
@@ -69,7 +69,7 @@ extension PenFollower {
     if isMissed, following.misses + 1 >= Self.mostMisses { disown(index) }
   }
 
-  /// It was another pen: the stroke is what the compositor told of it.
+  /// It was another pen: the stroke is what the compositor reported about it.
   private mutating func disown(_ index: Int) {
     let all = pens[index].all
     guard !all.isEmpty else { return leave(index) }
@@ -79,7 +79,7 @@ extension PenFollower {
     steps.append(.step(pens[index].id, .replace(all.map(\.sample)), taken: all.last?.time))
   }
 
-  /// It goes on from what the compositor tells, and has told since the daemon did.
+  /// It continues with the compositor's positions, including those since the daemon's last one.
   mutating func leave(_ index: Int) {
     guard let following = pens[index].following else { return }
     pens[index].leftFrom = strokes[following.stroke]?.began ?? pens[index].began

@@ -3,8 +3,8 @@ package import InkGeometry
 import StylusClient
 package import StylusModel
 
-/// Draws the strokes of the compositor's pens from what the daemon tells of the same pens, where it
-/// does: sooner, corrected, and with tails.
+/// Draws the strokes of the compositor's pens from what the daemon reports about the same pens,
+/// where it does: sooner, corrected, and with tails.
 ///
 ///     follower.begin(id)  // the compositor's pen touched the canvas
 ///     follower.submitSample(id, sample, at: time, place: place, now)     // what it told since
@@ -17,7 +17,7 @@ package import StylusModel
 /// at the same place and goes the same way; it leaves that, once and for good, when the daemon
 /// falls silent, or tells of other places than the compositor.
 package struct PenFollower {
-  /// What is to be done with the ink, in its order.
+  /// The actions on the ink, in order.
   package var steps: [FollowStep] = []
   package internal(set) var counts = FollowCounts()
   /// From the window's logical units to millimeters of the page.
@@ -30,11 +30,11 @@ package struct PenFollower {
   var points: [PredictedSample] = []
   var tail: [FitSample] = []
 
-  /// The compositor and the daemon tell of one touch that far apart at most.
+  /// The compositor and the daemon report one touch that far apart at most.
   static let sameTime = Microseconds.milliseconds(150)
-  /// What the compositor does not claim within that belongs to another window.
+  /// Strokes that the compositor does not claim within this time belong to another window.
   static let patience = Microseconds.milliseconds(500)
-  /// A daemon that is so much later than the compositor has fallen silent.
+  /// A daemon that lags behind the compositor by this time is considered silent.
   static let silence = Microseconds.milliseconds(60)
   /// A stroke that was lifted waits that long for the daemon's last word.
   static let lastWord = Microseconds.milliseconds(40)
@@ -44,10 +44,10 @@ package struct PenFollower {
   static let mostMisses = 4
   /// The way, in logical units, that tells a window that was moved from another pen.
   static let decisiveDistance = 12.0
-  /// So many strokes of either side are kept, and so many samples wait for the daemon.
+  /// The maximum numbers of strokes kept from either side, and of samples waiting for the daemon.
   static let mostStrokes = 16
   static let mostPending = 256
-  /// What may be wrong by more than this on average is no part of a tail.
+  /// Points with a larger expected error than this are not part of a tail.
   static let uncertainty = Millimeters(1)
 
   package init(_ learned: LearnedTablets = .shared) { tabletFits = TabletFits(learned) }
@@ -65,7 +65,7 @@ package struct PenFollower {
     pens.append(PenStroke(id))
   }
 
-  /// Whether it has to be told of a stroke.
+  /// Whether it must be notified of a stroke.
   package func knows(_ id: StrokeID) -> Bool { index(of: id) != nil }
 
   /// The pen is there.
@@ -91,7 +91,7 @@ package struct PenFollower {
 
   /// The pen was lifted.
   ///
-  /// - Returns: false if the stroke is over; else its end comes as a step.
+  /// - Returns: false if the stroke is over; otherwise its end comes as a step.
   package mutating func lift(_ id: StrokeID, at time: Timestamp, _ now: Timestamp) -> Bool {
     guard let index = index(of: id), pens[index].lifted == nil else { return false }
     pens[index].lifted = time
@@ -140,7 +140,7 @@ package struct PenFollower {
     learn(at: index, now)
   }
 
-  /// What waits for a moment that has come is done.
+  /// Executes the actions that are due.
   ///
   /// - Returns: when to be asked again; nil: not before something is told.
   package mutating func processDuePens(at now: Timestamp) -> Timestamp? {

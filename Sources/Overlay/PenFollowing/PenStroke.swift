@@ -5,17 +5,18 @@ import StylusModel
 /// A stroke that a pen of the compositor draws on the canvas, and whose samples it is drawn from.
 ///
 /// It waits for the daemon's stroke of the same pen; follows that, if there is one that goes the
-/// same way; and if that comes to nothing, goes on from what the compositor tells.
+/// same way; and if that comes to nothing, continues from what the compositor reports.
 struct PenStroke {
   let id: StrokeID
-  /// What the compositor told, with the least way between two of them: to compare with.
+  /// The positions that the compositor reported, at a minimum distance from each other, for
+  /// comparison.
   private(set) var reported: [ReportedPoint] = []
   /// All that it told, for one that turns out to have followed another pen; empty if that is too
   /// much.
   private(set) var all: [ReportedPoint] = []
-  /// What the compositor told last.
+  /// What the compositor reported last.
   private(set) var newest: Timestamp?
-  /// What it is drawn from; nil: from what the compositor tells.
+  /// What it is drawn from; nil: from what the compositor reports.
   var following: Following?
   /// When it began by the daemon's clock, of one that followed once.
   var leftFrom: Timestamp?
@@ -28,7 +29,7 @@ struct PenStroke {
   /// When whatever it waits for is over, in its end.
   var due: Timestamp?
 
-  /// What the compositor said of a moment, in the window's logical units.
+  /// The compositor's position at a time, in the window's logical units.
   struct ReportedPoint {
     let time: Timestamp
     let place: Point
@@ -42,13 +43,13 @@ struct PenStroke {
     let map: AffineTransform
     /// How often in a row the compositor said that the pen is elsewhere.
     var misses = 0
-    /// What the compositor told of moments that the daemon has not told of.
+    /// What the compositor reported about moments that the daemon has not told of.
     var pending: [ReportedPoint] = []
   }
 
-  /// So much is kept of what was told: 16 seconds of a fast tablet.
+  /// The number of received samples kept: 16 s of a fast tablet.
   private static let mostKept = 16_384
-  /// So many places are compared.
+  /// The number of positions compared.
   private static let mostReported = 512
   /// Places that are nearer to each other tell nothing new, in logical units.
   private static let leastWay = 3.0

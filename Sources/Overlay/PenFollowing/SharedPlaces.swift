@@ -1,11 +1,12 @@
 import InkGeometry
 import StylusModel
 
-/// Places of one stroke that the compositor and the daemon both told of.
+/// Places of one stroke that the compositor and the daemon both reported.
 struct SharedPlaces {
   /// From all along the stroke, where the pen was slow, for one stamps later than the other.
   let pairs: [MatchedPoints]
-  /// So many places a stroke teaches, none faster than so many millimeters in 16 ms.
+  /// The maximum number of positions learned from a stroke, and the maximum speed in millimeters
+  /// per 16 ms.
   private static let mostPairs = 16
   private static let mostMoved = 1.5
 

@@ -1,6 +1,6 @@
 import InkGeometry
 
-/// A place that both a daemon and a compositor told of: in millimeters of the tablet, and in
+/// A place that both a daemon and a compositor reported: in millimeters of the tablet, and in
 /// logical units of the window.
 struct MatchedPoints {
   var tablet: Point
@@ -8,10 +8,10 @@ struct MatchedPoints {
 }
 
 /// Where the places of a tablet lie in a window, learned from strokes that the compositor and the
-/// daemon both told of.
+/// daemon both reported.
 ///
-/// A program is not told where its windows lie, nor what a user wants of a tablet; but the same pen
-/// touches the window here and the tablet there. How a tablet is stretched and turned stays; a
+/// A program does not know the position of its windows, nor the user's tablet settings; but the
+/// same pen touches both the window and the tablet. How a tablet is stretched and turned stays; a
 /// window that is moved shifts it.
 struct TabletFit {
   /// From millimeters of the tablet to logical units of the window; nil until enough is known.
@@ -20,14 +20,15 @@ struct TabletFit {
   /// How many strokes in a row contradicted what was learned.
   private var contradictions = 0
 
-  /// So many places are kept.
+  /// The number of positions kept.
   private static let mostPairs = 96
-  /// Fewer places tell nothing.
+  /// Fewer positions have no information.
   private static let leastPairs = 8
   /// How far places must lie apart in every direction of the tablet, in millimeters of standard
   /// deviation.
   private static let leastSpread = 2.0
-  /// So many strokes in a row that fit nowhere mean that the tablet is used otherwise now.
+  /// After this many strokes in a row that do not fit, the tablet is assumed to be mapped
+  /// differently.
   private static let mostContradictions = 3
 
   /// How far a place may be off, in logical units of the window: about a millimeter there, or half
@@ -98,7 +99,7 @@ struct TabletFit {
   }
 
   /// The map that explains three quarters of some places at least; nil if there is none, or they do
-  /// not tell.
+  /// not report it.
   ///
   /// The time of a place may be some milliseconds off, and then it is that of another: the worst
   /// ones are left out, one after the other.
@@ -119,7 +120,7 @@ struct TabletFit {
   }
 
   /// Compositors stretch a tablet along its sides: where that explains all, it is better known than
-  /// a map that slants, and a line of writing tells it, which is too low beside its length for
+  /// a map that slants, and a line of writing tells it, which is too low next to its length for
   /// that.
   private static func leastSquares(_ pairs: [MatchedPoints]) -> AffineTransform? {
     for isTurned in [false, true] {

@@ -1,14 +1,14 @@
 import InkGeometry
 
-/// What is known of where tablets lie, by their names.
+/// The known mappings of tablets, by their names.
 struct TabletFits {
   private var fits: [String: TabletFit] = [:]
   private let learned: LearnedTablets
 
   init(_ learned: LearnedTablets) { self.learned = learned }
 
-  /// What is known of a tablet; what other canvases learned of it holds for any window but for its
-  /// place.
+  /// What is known of a tablet; what other canvases learned of it holds for any window except for
+  /// its place.
   subscript(tablet: String) -> TabletFit {
     if let known = fits[tablet], known.toWindow != nil { return known }
     var fit = fits[tablet] ?? TabletFit()

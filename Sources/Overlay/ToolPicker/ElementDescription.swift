@@ -67,7 +67,7 @@ extension PickerContent {
 
   private func name(of element: PickerElement) -> String {
     switch element {
-    case .handle: "Make the picker small"
+    case .handle: "Minimize the picker"
     case .undo: "Undo"
     case .redo: "Redo"
     case .tool(let tool): Self.name(of: tool)
@@ -79,7 +79,7 @@ extension PickerContent {
     case .width: "Width"
     case .opacity: "Opacity"
     case .eraserMode(.object): "Erase whole strokes"
-    case .eraserMode(.pixel): "Erase what is touched"
+    case .eraserMode(.pixel): "Erase touched parts"
     case .lassoParts(let parts): parts ? "Select parts of strokes" : "Select whole strokes"
     case .disc: "Show all tools"
     case .pages: "Pages and view"

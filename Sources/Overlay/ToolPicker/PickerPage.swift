@@ -92,7 +92,7 @@ public enum PickerPageAction: CaseIterable, Hashable, Sendable {
     case .zoomReset: "Original size"
     case .zoomIn: "Zoom in"
     case .zoomToFit: "Show all ink"
-    case .turn: "Turn by a quarter"
+    case .turn: "Turn by 90 degrees"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What proxies of outputs and seats tell whoever holds them, and may ask.
+/// The events and requests of the proxies of outputs and seats, for their owner.
 package protocol ProxyOwner: AnyObject {
   /// Whether all globals are known, so that news is news.
   var isReady: Bool { get }
@@ -9,10 +9,10 @@ package protocol ProxyOwner: AnyObject {
   /// Whether pens are without a cursor over its surfaces, where the ink is one.
   var hidesPens: Bool { get }
 
-  /// What the keys of its keyboards mean is another; the descriptor is closed afterwards.
+  /// The keymap of its keyboards has changed; the descriptor is closed afterwards.
   func takeKeymap(_ format: UInt32, _ descriptor: Int32, _ count: UInt32)
 
-  /// Takes note of what was told.
+  /// Records what was told.
   func queueEvent(_ event: CompositorEvent)
 
   /// The next number for an overlay or a device.
@@ -40,7 +40,7 @@ extension Compositor: ProxyOwner {
 }
 
 extension Compositor {
-  /// The outputs that are there, in the order in which the compositor told of them.
+  /// The outputs that are there, in the order in which the compositor reported them.
   package var outputs: [OutputDescription] {
     outputProxies.values.map(\.current).filter { !$0.mode.isEmpty }
       .sorted { $0.id.rawValue < $1.id.rawValue }
@@ -61,7 +61,7 @@ extension Compositor {
   }
 
   /// The seat that keyboards and input methods of ours belong to: the first that the compositor
-  /// told of.
+  /// reported it.
   var firstSeat: SeatProxy? { seats.min { $0.key < $1.key }?.value }
 
   /// From now on keyboards are listened to, those that come later too.

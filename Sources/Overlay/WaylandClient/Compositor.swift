@@ -10,7 +10,7 @@ package import LinuxIO
 ///     ... fault: let go of overlays and of this, connect again
 ///
 /// For one thread. Nothing here waits. Events are not acted upon while they come in: an overlay
-/// must not be let go of inside ``dispatchEvents(into:)``, and cannot be, for nobody else is called
+/// must not be released inside ``dispatchEvents(into:)``, and cannot be, for nobody else is called
 /// there.
 @safe package final class Compositor: Listening {
   let display: Display
@@ -21,13 +21,12 @@ package import LinuxIO
   var stage = StartupStage.listing
   /// Whether an overlay takes keys, or did.
   package internal(set) var listensToKeys = false
-  /// What the keys of the seat's keyboards mean; nil where there is none, or keys are not listened
-  /// to.
+  /// The keymap of the seat's keyboards; nil if there is none, or keys are not used.
   package internal(set) var keymap: SeatKeymap?
   /// Whether an overlay takes touches, or did.
   package internal(set) var listensToTouches = false
   let registry: OpaquePointer
-  /// What is used of what it has; nil: all.
+  /// The interfaces that are used; nil: all.
   let wanted: Set<WaylandGlobal>?
   private var events: [CompositorEvent] = []
   private var callbacks = unsafe [UInt64: OpaquePointer]()
@@ -38,7 +37,8 @@ package import LinuxIO
   /// known.
   enum StartupStage { case listing, settling, ready }
 
-  /// What one look at the socket can bring at most: it reads 4096 bytes, an event has 8 at least.
+  /// The maximum number of events per read of the socket: it reads 4096 bytes, and an event has at
+  /// least 8.
   private static let mostEvents = 512
 
   /// Connects to the compositor of the session; it is not asked anything before ``flush()``.
@@ -51,7 +51,7 @@ package import LinuxIO
 
   /// Takes over a socket that is connected to a compositor.
   ///
-  /// - Parameter wanted: what is used of it besides; nil: all.
+  /// - Parameter wanted: the other interfaces to use; nil: all.
   package convenience init(
     adopting socket: consuming FileDescriptor, for wanted: Set<WaylandGlobal>? = nil
   ) throws(WaylandError) {
@@ -60,7 +60,7 @@ package import LinuxIO
 
   private init(_ display: Display, for wanted: Set<WaylandGlobal>? = nil) throws(WaylandError) {
     guard let registry = unsafe wl_display_get_registry(display.pointer) else {
-      throw .system(SystemError("ask the compositor what it has"))
+      throw .system(SystemError("list the interfaces of the compositor"))
     }
     self.display = display
     self.wanted = wanted
@@ -91,10 +91,10 @@ package import LinuxIO
   /// - Throws: ``WaylandError/stuck(seconds:)`` if the compositor has read nothing for 5 s.
   package func flush() throws(WaylandError) { try display.flush() }
 
-  /// Reads what came. Call it when the descriptor is readable; at other times it finds nothing.
+  /// Reads pending data. Call it when the descriptor is readable; at other times it finds nothing.
   ///
   /// - Parameter events: emptied, then filled; its capacity is used again.
-  /// - Throws: what ended the connection, for good.
+  /// - Throws: the error that ended the connection.
   package func dispatchEvents(into events: inout [CompositorEvent]) throws(WaylandError) {
     events.removeAll(keepingCapacity: true)
     swap(&events, &self.events)

@@ -16,9 +16,9 @@ package struct PenDeviceID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
 }
 
-/// What came from the compositor.
+/// The events of the compositor.
 package enum CompositorEvent: BitwiseCopyable, Sendable {
-  /// What the compositor has is known: overlays can be made.
+  /// The compositor's interfaces are known: overlays can be made.
   case ready
   /// An output is there, with all that is known about it.
   case outputAdded(OutputID)
@@ -29,7 +29,7 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   /// An overlay has a size, or another one, or none: see its geometry, and make buffers when all
   /// that came with this was looked at, for a change of scale may come as two sizes.
   case configured(OverlayID)
-  /// An overlay is not shown any more: let go of it.
+  /// An overlay is no longer shown: release it.
   case closed(OverlayID)
   /// Somebody pressed Escape while an overlay that takes keys had the keyboard.
   case escaped(OverlayID)
@@ -51,24 +51,24 @@ package enum CompositorEvent: BitwiseCopyable, Sendable {
   case pen(PenFrame)
   /// A pointer or a finger did something over an overlay that takes touches.
   case touch(TouchFrame)
-  /// What an input method of ours knows of the field with the keyboard is another: see its focus.
+  /// The input method's state of the focused field has changed: see its focus.
   case textFocus
 }
 
 /// How a commit was shown.
 package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
-  /// What was shown: the number that the commit returned.
+  /// The shown commit: the number that the commit returned.
   package var commit: UInt64
   /// When the picture began to be shown.
   package var time: Timestamp
-  /// How long it is until the next one can be, in nanoseconds; 0 where the compositor does not
-  /// know.
+  /// The time until the next possible frame, in nanoseconds; 0 if the compositor does not report
+  /// it.
   package var refresh: UInt32
   /// The number of the picture of the output, counted by the hardware; 0 where it counts nothing.
   package var sequence: UInt64
   /// How the time is known.
   package var flags: Flags
-  /// Where, if the compositor told.
+  /// Where, if the compositor reported it.
   package var output: OutputID?
 
   /// How the time is known, and how the pixels came to the screen.
@@ -79,7 +79,7 @@ package struct ShownCommit: BitwiseCopyable, Hashable, Sendable {
     package static let retrace = Flags(rawValue: 1)
     /// The time is the hardware's.
     package static let hardwareClock = Flags(rawValue: 2)
-    /// The hardware told that it was shown.
+    /// The hardware reported that it was shown.
     package static let hardwareCompletion = Flags(rawValue: 4)
     /// Shown without a copy.
     package static let zeroCopy = Flags(rawValue: 8)

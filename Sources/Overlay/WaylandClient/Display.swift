@@ -45,7 +45,7 @@ import Units
   }
 
   private static func socket(at path: String) throws(WaylandError) -> FileDescriptor {
-    // Whoever connects has other things to do than to wait in a queue.
+    // A connecting program must not block in a queue.
     do throws(SystemError) { return try UnixSocket.connectAtOnce(to: path) } catch {
       if error.reason.isTimeOut { throw .busy(path) }
       throw error.reason.isExhaustion ? .system(error) : .absent(path, error.reason)
@@ -64,13 +64,13 @@ import Units
       let since = fullSince ?? now
       fullSince = since
       if now - since > Self.patience { throw .stuck(seconds: Int(Self.patience.value / 1_000_000)) }
-    // What the compositor said before it went is still to be read.
+    // The last events of the compositor before its end must still be read.
     case EPIPE: break
     default: throw connectionError
     }
   }
 
-  /// Reads once what has come, and has the listeners told; never waits.
+  /// Reads pending data once and notifies the listeners; never waits.
   func dispatch() throws(WaylandError) {
     cwayland_forget_complaint()
     while unsafe wl_display_prepare_read(pointer) != 0 { try dispatchPending() }
@@ -105,8 +105,7 @@ import Units
 
   private var complaint: String { unsafe decodeCString(cwayland_complaint()) }
 
-  /// What the compositor said, in what libwayland made of it: "wl_surface@3: error 1: no such
-  /// scale".
+  /// The compositor's text, as formatted by libwayland: "wl_surface@3: error 1: no such scale".
   static func errorText(of complaint: String) -> String {
     let parts = complaint.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[1].hasPrefix(" error ") else { return "" }

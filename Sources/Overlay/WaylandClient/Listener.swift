@@ -20,7 +20,7 @@ extension Listening {
   /// Its address.
   package var address: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
-  /// What lies at an address that was given to libwayland.
+  /// The object at an address that was passed to libwayland.
   package static func at(_ address: UnsafeMutableRawPointer?) -> Self {
     guard let address = unsafe address else { preconditionFailure("a callback without its object") }
     return unsafe Unmanaged<Self>.fromOpaque(address).takeUnretainedValue()

@@ -1,7 +1,7 @@
 import Glibc
 package import Units
 
-/// The clock by which a compositor tells when something was shown.
+/// The clock by which a compositor reports when something was shown.
 ///
 /// weston has CLOCK_MONOTONIC_RAW, which drifts from CLOCK_MONOTONIC by what the time service
 /// corrects; so the offset is measured for each time that is converted.

@@ -1,21 +1,21 @@
 package import LinuxIO
 
-/// Why there is no compositor, or none any more; says what to do about it.
+/// Why there is no compositor; the description includes a fix.
 package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Nobody says where the compositor's socket is.
   case homeless
-  /// There is no compositor behind that path.
+  /// There is no compositor at that path.
   case absent(String, Errno)
-  /// So many wait behind that path already that nobody else is let in.
+  /// The queue of that socket is full.
   case busy(String)
-  /// The compositor has not said a word for so many seconds.
+  /// The compositor has not answered for this number of seconds.
   case mute(seconds: Int)
   /// We did what the compositor does not allow: the interface, the number of the error in it, and
   /// the compositor's own words.
   case refused(interface: String, code: UInt32, words: String)
   /// The compositor ended, or ended the connection.
   case gone
-  /// The compositor has read nothing for so many seconds.
+  /// The compositor has read nothing for this number of seconds.
   case stuck(seconds: Int)
   /// The connection does not work for another reason.
   case broken(Errno)
@@ -41,37 +41,41 @@ package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .homeless:
-      "there is no XDG_RUNTIME_DIR in the environment, so no Wayland session can be found. "
+      "XDG_RUNTIME_DIR is not set, so no Wayland session can be found. "
         + "Fix: start it in the session, or set XDG_RUNTIME_DIR and WAYLAND_DISPLAY"
     case .absent(let path, let reason):
       "no Wayland compositor at \(path): \(reason). "
         + "Fix: start it in a Wayland session, or set WAYLAND_DISPLAY"
     case .busy(let path):
-      "the compositor at \(path) takes nobody in, too many wait already. Fix: see whether it hangs, or end it"
+      "the compositor at \(path) accepts no more connections. Fix: check whether it hangs, or end "
+        + "it"
     case .mute(let seconds):
       "the compositor has not answered for \(seconds) s. Fix: check whether it is stopped or "
         + "hangs, or end it"
     case .refused(let interface, let code, let words):
-      "compositor said: \(interface), error \(code), \(words.isEmpty ? "no words" : words). "
-        + "Fix: report it, a client must not cause this"
+      "the compositor reported an error: \(interface), error \(code), "
+        + "\(words.isEmpty ? "no text" : words). "
+        + "Fix: report this bug to us"
     case .gone: "the compositor is gone. Fix: none needed if it starts again"
     case .stuck(let seconds):
-      "the compositor has read nothing for \(seconds) s. Fix: see what it does, or end it"
+      "the compositor has read nothing for \(seconds) s. Fix: check whether it hangs, or end it"
     case .broken(let reason):
       "the connection to the compositor broke: \(reason). Fix: connect again"
     case .lacking(let global):
       "the compositor has no \(global.rawValue)\(global.leastWords): \(global.loss). Fix: use a compositor that "
         + "has it"
     case .surfaceless:
-      "the compositor has neither zwlr_layer_shell_v1 nor xdg_wm_base: there is nothing to draw on. Fix: use a "
+      "the compositor has neither zwlr_layer_shell_v1 nor xdg_wm_base, so there is no surface to "
+        + "draw on. Fix: use a "
         + "compositor that has one of them"
     case .opaque:
-      "the compositor takes no pictures in argb8888: ink would hide what lies beneath. Fix: use a compositor that does, "
-        + "as all must"
+      "the compositor does not accept argb8888 buffers, so ink would hide the windows below. Fix: "
+        + "use a compositor that does, "
+        + "as the protocol requires"
     case .noOutput(let output):
-      "there is no output \(output.rawValue) (any more). Fix: choose one that is there"
+      "there is no output \(output.rawValue). Fix: choose a connected one"
     case .system(let error):
-      "\(error). Fix: make room in memory, or raise the limits of the process (ulimit -a)"
+      "\(error). Fix: free some memory, or raise the limits of the process (ulimit -a)"
     }
   }
 }

@@ -52,26 +52,27 @@ package enum WaylandGlobal: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What does not work without it.
+  /// The effect of its absence.
   package var loss: String {
     switch self {
     case .compositor, .sharedMemory: "nothing can be drawn"
     case .output: "it has no screen"
     case .seat: "it has no input devices"
     case .layerShell:
-      "ink is in an ordinary window, which takes the focus when it appears and lies under panels and raised windows"
+      "ink is in an ordinary window, which takes the focus when it appears and is covered by "
+        + "panels and raised windows"
     case .windows: "there is no window to fall back to"
     case .presentation: "it does not report when ink was shown, so it is committed as it comes"
-    case .viewporter: "buffers are larger than the output where its scale is no whole number"
-    case .fractionalScale: "a scale that is no whole number is only known of a whole output"
-    case .outputDetails: "where an output lies and how large it is, is guessed from its mode"
+    case .viewporter: "buffers are larger than the output if its scale is not a whole number"
+    case .fractionalScale: "a fractional scale is known only for a whole output"
+    case .outputDetails: "the position and size of an output are guessed from its mode"
     case .tablets: "pens draw only through the daemon"
-    case .virtualPointers, .fakeInput: "taps on fields cannot be handed on"
-    case .keyStates: "whether Caps Lock is on is not known, so no text is typed by keys"
+    case .virtualPointers, .fakeInput: "taps on fields cannot be passed on"
+    case .keyStates: "the state of Caps Lock is unknown, so no text is typed by keys"
     case .inputMethods, .contextInputMethod:
       "text reaches programs without AT-SPI by key strokes only"
-    case .virtualKeyboards: "text reaches only programs that know AT-SPI or input methods"
-    case .clipboards: "text that waits on the pad cannot be copied"
+    case .virtualKeyboards: "text reaches only programs that support AT-SPI or input methods"
+    case .clipboards: "text waiting on the pad cannot be copied"
     }
   }
 }

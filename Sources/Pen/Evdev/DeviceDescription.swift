@@ -13,7 +13,7 @@ package struct DeviceDescription: Hashable, Sendable {
   package var codes: [UInt16: Set<UInt16>]
   /// The range of each EV_ABS code.
   package var axes: [UInt16: AxisRange]
-  /// The size of the surface as a person says it, for a device that does not tell.
+  /// The size of the surface as a person says it, for a device that does not report it.
   package var statedSize: SurfaceSize?
 
   /// A device without any codes.

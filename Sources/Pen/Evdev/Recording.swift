@@ -2,8 +2,8 @@
 package struct Recording: Hashable, Sendable {
   /// The devices, in the file's order.
   package var devices: [RecordedDevice]
-  /// The line in whose middle the file ends, because its recorder was killed; what stands before it
-  /// was read.
+  /// The line in the middle of which the file ends, because its recorder was killed; all lines
+  /// before it were read.
   package var cutLine: Int?
 
   /// A recording of some devices.
@@ -12,9 +12,9 @@ package struct Recording: Hashable, Sendable {
 
 /// One device of a recording.
 package struct RecordedDevice: Hashable, Sendable {
-  /// What the device is; nil where the file holds events only.
+  /// The device's description; nil if the file has only events.
   package var description: DeviceDescription?
-  /// The state of the axes when the recording began, where the file tells.
+  /// The state of the axes when the recording began, where the file reports it.
   package var initialAxes: [UInt16: Int32]
   /// Everything it sent, in the file's order.
   package var events: [InputEvent]

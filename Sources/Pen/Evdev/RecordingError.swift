@@ -4,9 +4,9 @@
 package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The fault.
   package var what: String
-  /// What to do about it.
+  /// The fix.
   package var fix: String
 
   /// Blames a line.

@@ -21,7 +21,7 @@ package struct RecordingRemains: Hashable, Sendable {
     package var bytes: Range<Int>
     /// The first of them; counts from 1.
     package let line: Int
-    /// What is wrong with the first of them, as a clause without a full stop.
+    /// The fault of the first of them, as a clause without a full stop.
     package let reason: String
   }
 

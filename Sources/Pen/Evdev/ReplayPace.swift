@@ -8,7 +8,7 @@ package import StylusModel
 package struct ReplayPace: Sendable {
   /// How fast a recording is played.
   package enum Speed: Hashable, Sendable {
-    /// So many times as fast as it was recorded; above 0, finite.
+    /// The speed as a multiple of the recorded speed; above 0, finite.
     case factor(Double)
     /// As fast as possible.
     case maximum
@@ -39,8 +39,8 @@ package struct ReplayPace: Sendable {
     return start + Microseconds(Int64(elapsed))
   }
 
-  /// When a moment between the last frame and the next is due; it is no frame, so what the next one
-  /// waits for at most still counts from the last.
+  /// When a moment between the last frame and the next is due; it is not a frame, so what the next
+  /// one waits for at most still counts from the last.
   package func due(betweenFrames recorded: Timestamp) -> Timestamp {
     start + Microseconds(Int64(elapsed + wait(until: recorded)))
   }

@@ -1,4 +1,4 @@
-/// Finds the description of a recording that holds events only, among the files beside it.
+/// Finds the description of a recording that holds events only, among the files next to it.
 ///
 /// Old collections keep one description for several recordings: `Wacom Intuos4 6x9.desc` for
 /// `Wacom Intuos4 6x9.stylus-drag.events`.

@@ -13,7 +13,7 @@ extension SynthesisError: CustomStringConvertible {
     switch self {
     case .unknownCharacter(let character):
       let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16) }
-      return "no letter shape for '\(character)' (\(codes.joined(separator: " "))); "
+      return "there is no letter shape for '\(character)' (\(codes.joined(separator: " "))); "
         + "use printable ASCII, letters of Latin-1, and ASCII letters with one accent"
     case .noRoom(let area):
       return "an area of \(area.width.value) x \(area.height.value) mm is too small for this ink; "

@@ -3,7 +3,7 @@ import StylusModel
 
 /// Recordings that no hand made: synthetic ink on one of the known tablets.
 package enum SyntheticRecording {
-  /// What makes synthetic ink what it is; the same request gives the same recording.
+  /// The parameters of synthetic ink; the same request gives the same recording.
   package struct SyntheticRequest: Sendable {
     /// The tablet.
     package var tablet: TabletModel
@@ -30,13 +30,13 @@ package enum SyntheticRecording {
     }
   }
 
-  /// Why there is no such recording.
+  /// Why the recording cannot be made.
   package enum SyntheticRecordingError: Error, Sendable, CustomStringConvertible {
     /// The text cannot be written.
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
     case digitizer(DigitizerError)
-    /// It does not tell how long and wide the tablet of that title is.
+    /// It does not report how long and wide the tablet of that title is.
     case noSurface(String)
 
     package var description: String {

@@ -4,7 +4,7 @@ package import Evdev
 package enum DeviceError: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
-  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is no tablet without these
+  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet without these
   /// either.
   case noTool(device: String)
   /// The kernel does not know how many units of the axis make a millimeter.
@@ -52,7 +52,8 @@ extension DeviceError: CustomStringConvertible {
     switch self {
     case .noPosition, .noTool: ""
     case .noResolution(let advice, let axis):
-      "\"\(advice.device)\" does not say how many units of \(Self.name(of: axis)) make a millimeter."
+      "\"\(advice.device)\" does not report how many units of \(Self.name(of: axis)) make a "
+        + "millimeter."
     case .invalidRange(let advice, let axis, let range):
       "\"\(advice.device)\" describes \(Self.name(of: axis)) as \(range.minimum)...\(range.maximum) "
         + "with \(range.resolution) units per millimeter."

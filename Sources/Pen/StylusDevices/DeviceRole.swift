@@ -1,6 +1,6 @@
 package import Evdev
 
-/// What an event node is to us.
+/// How an event node is used.
 package enum DeviceRole: Hashable, Sendable {
   /// Pens write on it.
   case pen
@@ -27,7 +27,7 @@ package enum DeviceRole: Hashable, Sendable {
 }
 
 extension DeviceDescription {
-  /// Whether it has positions that can be told apart.
+  /// Whether it has positions that can be distinguished.
   fileprivate var hasSurface: Bool {
     [Axis.x, Axis.y].allSatisfy { code in
       axes[code].map { Int64($0.maximum) - Int64($0.minimum) > 1 } ?? false

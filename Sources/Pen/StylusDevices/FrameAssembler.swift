@@ -16,8 +16,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// Whether it shall be turned for the left hand; nil if it lies as it shall.
   private var turning: Bool?
   private let miscellaneous: MiscellaneousAxis
-  /// Whether the node has a key that says which tool is near; else a pen is near whenever it says
-  /// anything.
+  /// Whether the node has a key that says which tool is near; otherwise a pen is near whenever it
+  /// says anything.
   private let announcesTools: Bool
   /// The kernel's state after the last whole frame.
   private var committed = PenNodeState()
@@ -30,7 +30,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   private var isDiscarding = false
   private var followsGap = false
 
-  /// What the frame that is being gathered has brought, apart from state.
+  /// The contents of the current frame, apart from state.
   private struct Arrivals: BitwiseCopyable {
     var carried: PropertySet = []
     var serial: UInt32?
@@ -86,8 +86,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return wholeFrame(at: event.time)
   }
 
-  /// Takes one event that tells the node's state and is no reading: the differences libevdev finds
-  /// after SYN_DROPPED, or the state at opening.
+  /// Takes one event that tells the node's state and is not a reading: the differences libevdev
+  /// finds after SYN_DROPPED, or the state at opening.
   package mutating func resynchronize(_ event: InputEvent) {
     isDiscarding = false
     _ = arriving.applyEvent(event)
@@ -170,7 +170,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   private var isTouching: Bool { arriving.tip.isTouching && !arriving.tools.isFinger }
 
-  /// The tool that is near; what touches on a node that has never announced a tool is a pen.
+  /// The tool that is near; a touch on a node that has never announced a tool counts as a pen.
   private var nearbyKind: ToolKind? {
     if let announced = arriving.tools.kind { return announced }
     guard announcesTools else { return .pen }
@@ -210,7 +210,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return tool
   }
 
-  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is no place.
+  /// A frame without a tool: the kernel's exit report sets all axes to zero, which is not a
+  /// position.
   private mutating func departure(
     _ presence: ToolFrame.Presence, at time: Timestamp
   ) -> ToolFrame {

@@ -1,6 +1,6 @@
 package import Evdev
 
-/// What a person can do about a tablet whose description does not tell its size: a whole file for
+/// What a person can do about a tablet whose description does not report its size: a whole file for
 /// udev's table, and the commands that make it count.
 ///
 /// libinput reads the same table, so the file helps every program.
@@ -58,7 +58,8 @@ package struct SizeAdvice: Hashable, Sendable {
   private var explanation: String {
     let size = [x, y].map { Self.millimetersText($0, units) }.joined(separator: " by ")
     return
-      "This is right for a surface of \(size) mm, with \(units) units a millimeter. For another size write the units of each axis "
+      "This is correct for a surface of \(size) mm, with \(units) units per millimeter. For "
+        + "another size, write the units of each axis "
       + "divided by its length in mm instead."
   }
 

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the user wants of a tablet, beyond what is known of it.
+/// The user's settings of a tablet, in addition to its known properties.
 package struct TabletPreferences: Hashable, Sendable {
   /// Whether it lies the other way round, for the left hand.
   package var isLeftHanded = false
@@ -45,7 +45,7 @@ package struct TabletPreferences: Hashable, Sendable {
 package struct LateNodeRule: Hashable, Sendable {
   /// Which node it is.
   package var node: NodeMatch
-  /// What is taken from it beside the pen's buttons; of ``possible``, empty for nothing.
+  /// What is taken from it next to the pen's buttons; of ``possible``, empty for nothing.
   package var properties: PropertySet
 
   /// What a second node may have.

@@ -27,24 +27,24 @@ extension VirtualTabletError: CustomStringConvertible {
     case .refused(let device, let part, let reason):
       "the kernel refuses \(part) of virtual device \"\(device)\": \(reason)"
     case .withoutNode(let device, let folder):
-      "no event node for virtual device \"\(device)\" in \(folder); sudo modprobe evdev"
+      "no event node for virtual device \"\(device)\" in \(folder); run sudo modprobe evdev"
     case .withoutDriver(let device, let milliseconds):
-      "no wacom driver took virtual device \"\(device)\" within \(milliseconds) ms; "
-        + "sudo modprobe wacom, and see the kernel's log (sudo dmesg)"
+      "no wacom driver claimed virtual device \"\(device)\" within \(milliseconds) ms; run "
+        + "sudo modprobe wacom, and check the kernel's log (sudo dmesg)"
     case .unsupported(let device, let problem):
-      "cannot make a virtual form of \"\(device)\": \(problem)"
+      "cannot make a virtual device like \"\(device)\": \(problem)"
     case .withoutTimer(let error): "cannot keep time while playing: \(error)"
     case .broken(let device, let reason):
-      "virtual device \"\(device)\" took no frame: \(reason)"
+      "virtual device \"\(device)\" accepted no frame: \(reason)"
     }
   }
 
   private static func fix(_ file: VirtualDeviceFile, _ reason: Errno) -> String {
     switch reason.rawValue {
     case EACCES, EPERM:
-      "run it with sudo, or, until the next start of the machine, "
+      "run it with sudo, or, until the next reboot, "
         + "sudo setfacl -m u:$USER:rw \(file.path) (this also allows you to press keys)"
-    default: "load the kernel's module: sudo modprobe \(file.rawValue)"
+    default: "load the kernel module: sudo modprobe \(file.rawValue)"
     }
   }
 }

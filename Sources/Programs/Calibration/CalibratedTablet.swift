@@ -1,10 +1,10 @@
 import OverlayConfiguration
 import StylusModel
 
-/// Which tablet is calibrated: the one that was named, else the only display tablet; of several
-/// that one whose pen comes near first.
+/// Which tablet is calibrated: the one that was named, otherwise the only display tablet; of
+/// several that one whose pen comes near first.
 ///
-/// An opaque tablet is taken only by its name: drivers of some display tablets do not tell that
+/// An opaque tablet is taken only by its name: drivers of some display tablets do not report that
 /// they are any.
 struct CalibratedTablet {
   private let name: TabletName?

@@ -39,7 +39,7 @@ package enum CalibrationError: Error, Hashable, Sendable, CustomStringConvertibl
   case tabletGone(Tablet)
   /// The touches are no calibration, and neither were those before.
   case unfit(CalibrationFitError)
-  /// No mark was touched for so many seconds.
+  /// No mark was touched for this number of seconds.
   case untouched(seconds: Int)
   /// Somebody stopped it.
   case cancelled

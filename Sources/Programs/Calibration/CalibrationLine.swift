@@ -2,8 +2,8 @@ import InkCanvas
 import LinuxIO
 import StylusModel
 
-/// What a calibration tells people, line by line on standard output. The marks alone tell enough to
-/// go on.
+/// The messages of a calibration, line by line on standard output. The marks alone are sufficient
+/// to continue.
 enum CalibrationLine: Hashable, Sendable {
   /// Several tablets may be meant.
   case choose([Tablet])

@@ -2,11 +2,11 @@ package import OverlayConfiguration
 import Settings
 package import StylusModel
 
-/// What the user wants of a calibration.
+/// The user's options for a calibration.
 package struct CalibrationOrder: Sendable {
   /// Which tablet; nil: the only display tablet, or the one whose pen comes near first.
   package var tablet: TabletName?
-  /// The overlay's settings, which say how tablets lie. Calibrations are stored beside their file.
+  /// The overlay's settings, which say how tablets lie. Calibrations are stored next to their file.
   package let source: OverlaySettingsSource
   /// The overlay's socket for commands; nil for the usual place.
   package var commands: String?
@@ -18,6 +18,6 @@ package struct CalibrationOrder: Sendable {
   /// What people usually want.
   package init(_ source: OverlaySettingsSource) { self.source = source }
 
-  /// The configuration, beside which calibrations are stored.
+  /// The configuration, next to which calibrations are stored.
   var place: SettingsPlace { source.place }
 }

@@ -6,8 +6,8 @@ import StylusModel
 
 /// Removes what a calibration stored: the way back.
 package enum CalibrationReset {
-  /// Removes the calibration of the tablet that was named, else the only one that there is, and
-  /// says so.
+  /// Removes the calibration of the tablet that was named, otherwise the only one that there is,
+  /// and says so.
   package static func removeCalibration(_ wishes: CalibrationOrder) throws(CalibrationError) {
     guard !wishes.place.folders.isEmpty else { throw .homeless }
     let all: [StoredCalibration]

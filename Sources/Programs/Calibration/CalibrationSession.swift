@@ -31,11 +31,11 @@ final class CalibrationSession {
   private var pen: Point?
   private(set) var isOver = false
 
-  /// Who touches nothing for so long has gone.
+  /// If nothing is touched for this time, the user has left.
   static let patience = Microseconds.milliseconds(60_000)
   /// How long a compositor may take for its first picture.
   private static let showing = Microseconds.milliseconds(10_000)
-  /// The trial ends so long after the pen was last seen, and at the latest.
+  /// The trial ends `pause` after the pen was last seen, and after `longestTrial` at the latest.
   private static let pause = Microseconds.milliseconds(4_000)
   private static let longestTrial = Microseconds.milliseconds(30_000)
 

@@ -24,7 +24,7 @@ struct HeldPen {
     case held(Point)
     /// It touched too short for anybody to know.
     case brief
-    /// It went so many millimeters from where it was mostly.
+    /// It moved by this number of millimeters from its usual position.
     case moved(Double)
     /// It stayed too long.
     case long

@@ -34,7 +34,7 @@ struct MarkPicture: Hashable, Sendable {
   /// What all lies on: dark, and the programs beneath are seen through it.
   static let ground = Color(red: 0.05, green: 0.06, blue: 0.08, alpha: 0.88)
 
-  /// What must be drawn anew where another picture was; nil if all must.
+  /// What must be drawn again where another picture was; nil if all must.
   func changes(from other: MarkPicture?, view: AffineTransform) -> [PixelRect]? {
     guard let other else { return nil }
     return Set(parts).symmetricDifference(other.parts).map { $0.bounds(view) }

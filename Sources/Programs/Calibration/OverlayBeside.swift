@@ -1,7 +1,7 @@
 import StylusClient
 import StylusModel
 
-/// The overlay that runs beside a calibration: hidden as long as the value is there, whatever
+/// The overlay that runs next to a calibration: hidden as long as the value is there, whatever
 /// becomes of this program.
 final class OverlayBeside {
   /// The overlay hides until it closes.

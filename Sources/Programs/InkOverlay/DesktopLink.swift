@@ -2,8 +2,8 @@ import InkDrawing
 import LinuxIO
 import StylusModel
 
-/// Whether the desktop is light or dark, as it tells over the session's bus; where nobody tells it
-/// is light.
+/// Whether the desktop is light or dark, as it tells over the session's bus; where it is not
+/// reported is light.
 struct DesktopLink {
   /// Nil where there is no bus, or it is lost: it goes with the session.
   private var desktop: DesktopSettings?
@@ -21,13 +21,13 @@ struct DesktopLink {
     self.desktop = desktop
   }
 
-  /// What ink is drawn for.
+  /// The appearance that ink is drawn for.
   var appearance: Appearance { desktop?.colorScheme == .dark ? .dark : .light }
 
   /// When to be called though nothing came.
   var deadline: Timestamp? { desktop?.connection.deadline }
 
-  /// Takes what came and sends what waits.
+  /// Reads pending data and sends waiting data.
   mutating func process(on poller: borrowing Poller) {
     guard let connection = desktop?.connection else { return }
     do throws(SystemError) {

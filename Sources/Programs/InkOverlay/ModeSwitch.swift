@@ -1,11 +1,11 @@
 package import OverlayConfiguration
 package import StylusProtocol
 
-/// What is done with a pen now, and what a toggle goes back to.
+/// The active mode, and the mode that a toggle returns to.
 package struct ModeSwitch: Hashable, Sendable {
-  /// What is done now.
+  /// The active mode.
   package private(set) var mode: OverlayMode
-  /// What was done before drawing; never drawing.
+  /// The mode before drawing; never drawing.
   private var before: OverlayMode
 
   /// As the settings say.
@@ -14,7 +14,7 @@ package struct ModeSwitch: Hashable, Sendable {
     before = settings.mode == .draw ? settings.outside : settings.mode
   }
 
-  /// Does what a caller wants; what is done now.
+  /// Executes a caller's command; returns its result.
   package mutating func applyChange(_ wish: OverlayModeChange) -> OverlayMode {
     switch wish {
     case .draw: mode = .draw

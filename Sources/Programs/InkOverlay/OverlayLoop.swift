@@ -7,7 +7,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// Why the overlay cannot go on; says what to do about it.
+/// Why the overlay cannot continue; says what to do about it.
 package enum OverlayLoopError: Error, CustomStringConvertible {
   /// There is no compositor that could show it, or the kernel ended it.
   case session(InkSessionError)
@@ -15,7 +15,7 @@ package enum OverlayLoopError: Error, CustomStringConvertible {
   case commands(CommandSocketError)
   /// There are no settings.
   case settings(OverlaySettingsError)
-  /// What --open names is no drawing that can be shown.
+  /// What --open names is not a drawing that can be shown.
   case unopened(String, DrawingFileError)
   /// What --save asked for was not written, and what became of the ink instead.
   case unsaved(SystemError, InkRescue)
@@ -87,7 +87,7 @@ extension OverlayLoopError {
       + "Fix: run stylusctl export \(files[0]) \(path)"
   }
 
-  /// What helps where the kernel refuses something.
+  /// The fix if the kernel refuses an operation.
   private static func fix(of error: SystemError) -> String {
     error.reason.isExhaustion
       ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
@@ -98,9 +98,9 @@ extension OverlayLoopError {
 /// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer,
 /// signals.
 ///
-/// Life: made, ``runLoop()`` until a signal comes or the time is over. A turn tells everything that
-/// came, then asks each screen what to do; the timer is set for the first of what they answer.
-/// Nothing else wakes it.
+/// Life: made, ``runLoop()`` until a signal comes or the time is over. A turn delivers all events,
+/// then asks each screen what to do; the timer is set for the earliest answer. Nothing else wakes
+/// it.
 package final class OverlayLoop {
   private let session: InkSession<Source>
   private let state: OverlayState
@@ -111,7 +111,7 @@ package final class OverlayLoop {
   private var end: Timestamp?
   /// Whether the daemon is followed.
   private var isFollowing = false
-  /// What ended the loop before its time.
+  /// The error that ended the loop early.
   private var failure: OverlayLoopError?
   /// For the files that are written at the end: there may be no other descriptors then.
   private var spares: SpareDescriptors?
@@ -123,7 +123,7 @@ package final class OverlayLoop {
   /// To be made before any other thread, for the signals.
   ///
   /// - Parameters:
-  ///   - witness: who takes note of frames, for a measurement.
+  ///   - witness: who records frames, for a measurement.
   ///   - predicting: whether strokes have tails; without them the difference can be measured.
   package init(
     _ wishes: OverlayOrder, watchedBy witness: (any FrameCheck)? = nil, predicting: Bool = true
@@ -136,7 +136,7 @@ package final class OverlayLoop {
     do throws(SystemError) { signals = try SignalSource([SIGTERM, SIGINT, SIGHUP]) } catch {
       throw .system(error)
     }
-    // Before the ink: who starts a second one by mistake is told where the first one listens.
+    // Before the ink: a second overlay started by mistake reports where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
     let kept: KeptInk?
     do throws(FileLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
@@ -171,7 +171,7 @@ package final class OverlayLoop {
     try session.watch(commands.fileDescriptor, as: .files)
   }
 
-  /// Serves until it is told to stop, then writes what was wished for.
+  /// Serves until it is asked to stop, then writes what was requested.
   package func runLoop() throws(OverlayLoopError) {
     let start = Timestamp.now
     end = order.duration.map { start + $0 }
@@ -185,8 +185,8 @@ package final class OverlayLoop {
     if let failure { throw failure }
   }
 
-  /// Whoever ends a program waits no longer than this: for the last fits, for files that are
-  /// wanted, and for copies of what was kept instead.
+  /// The maximum time for the end of the program: for the last fits, for requested files, and for
+  /// copies of kept ink instead.
   private static let fitTime = Microseconds.milliseconds(1_000 * slowness)
   private static let saveTime = Microseconds.milliseconds(800 * slowness)
   private static let copyTime = Microseconds.milliseconds(1_800 * slowness)
@@ -240,7 +240,7 @@ package final class OverlayLoop {
     case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
-    // What was kept is looked at when everything was handled.
+    // Kept ink is checked after all events are handled.
     case .kept: break
     }
   }

@@ -5,7 +5,7 @@ import Settings
 package import StylusModel
 import StylusProtocol
 
-/// What the user wants of the overlay when it starts.
+/// The user's options of the overlay at its start.
 package struct OverlayOrder: Sendable {
   /// Where its settings come from.
   package var source: OverlaySettingsSource
@@ -15,11 +15,11 @@ package struct OverlayOrder: Sendable {
   package var socket: String?
   /// The file that all ink is written to at the end; nil for none.
   package var saved: DrawingFile?
-  /// The file of a drawing to go on with; nil for what was kept.
+  /// The file of a drawing to continue with; nil for what was kept.
   package var opened: String?
   /// Whether ink that stays is kept for the next run; nil: as the configuration says.
   package var keepsInk: Bool?
-  /// How it is told each second how things go; nil: as the configuration says.
+  /// The format of the statistics each second; nil: as the configuration says.
   package var statistics: StatisticsForm?
   /// How long it runs; nil: until a signal comes.
   package var duration: Microseconds?
@@ -27,7 +27,7 @@ package struct OverlayOrder: Sendable {
   /// What people usually want.
   package init(_ source: OverlaySettingsSource) { self.source = source }
 
-  /// How it is told how things go.
+  /// The format of the statistics.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
     statistics ?? (settings.reportsStatistics ? .text : nil)
   }
@@ -60,7 +60,7 @@ package struct OverlayOrder: Sendable {
     }
   }
 
-  /// The drawing to go on with.
+  /// The drawing to continue with.
   func opening() throws(OverlayLoopError) -> InkDocument? {
     guard let path = opened else { return nil }
     do throws(DrawingFileError) { return try DrawingFile.loadDocument(path) } catch {

@@ -20,15 +20,15 @@ import WaylandClient
 /// does it draw.
 final class OverlayState: InkProgram {
   private(set) var settings: OverlaySettings
-  /// What is done with a pen, as the user chose.
+  /// The mode that the user chose.
   private(set) var modes: PenMode
-  /// What is chosen, and the picker that shows it.
+  /// The chosen tools, and the picker that shows them.
   let picker: OverlayPicker
   /// What lies on the ink, and who touches it.
   private(set) var hands = OverlayHands()
   /// Tablets, strokes and screens.
   private(set) var daemonInk: DaemonInk
-  /// Whether the daemon is heard.
+  /// Whether the daemon is connected.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
   /// What is to be on the screen instead of what was kept, in millimeters from the corner of the
@@ -47,14 +47,13 @@ final class OverlayState: InkProgram {
     modes = PenMode(settings)
     picker = OverlayPicker(memory, at: .now)
     daemonInk = try DaemonInk(settings, keeping: kept, orNot: unkept)
-    // What is usual counts only where nothing was chosen before.
+    // Defaults apply only if nothing was chosen before.
     if settings.ink != InkChoice() { ink = settings.ink }
     applyShapes()
     picker.makePaper()
   }
 
-  /// The configuration is another. What is drawn with, and what is done with a pen, stays as the
-  /// user last chose.
+  /// The configuration is another. The ink and the mode stay as the user last chose them.
   func reconfigure(to settings: OverlaySettings) {
     let isOther = self.settings.straightens != settings.straightens
     self.settings = settings
@@ -62,7 +61,7 @@ final class OverlayState: InkProgram {
     daemonInk.applySettings(settings)
   }
 
-  /// What the configuration says of shapes, if it does.
+  /// The configuration's setting for shapes, if any.
   private func applyShapes() {
     guard let straightens = settings.straightens else { return }
     tools.straightens = straightens
@@ -76,7 +75,7 @@ final class OverlayState: InkProgram {
     set { picker.select(newValue, on: screens) }
   }
 
-  /// What the next strokes are drawn with.
+  /// The ink of the next strokes.
   var ink: InkChoice {
     get { InkChoice(tools) }
     set {
@@ -86,17 +85,16 @@ final class OverlayState: InkProgram {
     }
   }
 
-  /// What strokes do that begin now.
+  /// The action of new strokes.
   private var setup: PenSetup {
     PenSetup(
       mode: mode, tools: tools, settings: settings, ruler: hands.ruler.inLayout(of: screens))
   }
 
-  /// What is done with a pen now.
+  /// The active mode.
   var mode: OverlayMode { modes.mode }
 
-  /// Changes what is done with a pen; what the user has chosen now, which counts unless it is
-  /// hidden.
+  /// Changes the mode; returns the user's choice, which applies unless the overlay is hidden.
   func setMode(_ change: OverlayModeChange, at now: Timestamp) -> OverlayMode {
     let chosen = modes.select(change)
     applyMode(at: now)
@@ -109,7 +107,7 @@ final class OverlayState: InkProgram {
     applyMode(at: now)
   }
 
-  /// What is open ends as it is when nothing is drawn any more.
+  /// Open strokes are cut off when drawing stops.
   private func applyMode(at now: Timestamp) {
     if mode == .off { daemonInk.finishOpenStrokes(at: now) }
     for screen in screens.all { screen.page.mode = mode }
@@ -126,7 +124,7 @@ final class OverlayState: InkProgram {
   }
 }
 
-// What the daemon tells.
+// What the daemon reports.
 extension OverlayState {
   func handleNews(_ news: InkNews, at now: Timestamp) {
     switch news {
@@ -208,7 +206,7 @@ extension OverlayState {
   private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
     let isFirst = daemonInk.isEmpty(stroke)
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
-      // What begins on the picker presses it.
+      // A touch that begins on the picker presses it.
       if isFirst, picker.covers(place, at: now) {
         return daemonInk.discardStroke(stroke, at: now)
       }
@@ -230,11 +228,11 @@ extension OverlayState {
     hold(sample.buttons, on: device, at: now)
   }
 
-  /// A stroke is over: what its pen pressed is done.
+  /// A stroke is over: its press is executed.
   private func liftPen(of stroke: StrokeID, at now: Timestamp) {
     let command = hands.liftPen(of: stroke, on: screens)
     daemonInk.letGo(stroke)
-    // What cannot be done now changes nothing.
+    // An unavailable command changes nothing.
     if let command { try? perform(command, at: now) }
   }
 
@@ -271,11 +269,11 @@ extension OverlayState {
   }
 }
 
-// What the compositor tells.
+// What the compositor reports.
 extension OverlayState {
   func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
     for command in picker.commands(from: event, on: screens, at: now) {
-      // What cannot be done now is drawn so.
+      // Unavailable commands are drawn as such.
       try? perform(command, on: picker.screen.flatMap { screens[$0.output] }, at: now)
     }
     switch event {
@@ -307,7 +305,7 @@ extension OverlayState {
   }
 }
 
-// The commands of docs/develop/canvas.md, whoever gives them: a caller, a button, the picker.
+// The commands of docs/develop/canvas.md, from any source: a caller, a button, the picker.
 extension OverlayState {
   /// Does what a line says.
   ///
@@ -326,7 +324,7 @@ extension OverlayState {
 
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, otherwise where the
   ///   picker is.
   func perform(
     _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
@@ -367,7 +365,7 @@ extension OverlayState {
   }
 }
 
-// What the loop asks for.
+// The requests of the loop.
 extension OverlayState {
   /// All outputs that are there, or were and have ink.
   var screens: Screens {
@@ -377,7 +375,7 @@ extension OverlayState {
 
   /// Keeps ink between runs; nil if it is not to be kept.
   var kept: KeptInk? { daemonInk.kept }
-  /// How things go on each output.
+  /// How things continue each output.
   var latencies: [OverlayLatency] { screens.latencies }
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { daemonInk.fitDescriptor }
@@ -389,7 +387,7 @@ extension OverlayState {
   /// Puts strokes that were fitted into the drawings.
   func takeFits(at now: Timestamp) { daemonInk.takeFits(at: now) }
 
-  /// Shows pictures that were made beside the loop.
+  /// Shows pictures that were made off the loop.
   func takePictures(at now: Timestamp) { daemonInk.takePictures(at: now) }
 
   /// Sees to surfaces and pictures.
@@ -417,7 +415,7 @@ extension OverlayState {
   /// - Returns: from where on finished strokes are wanted, if the last session was killed.
   func resumeSession() -> InkPlace? { goesOn ? daemonInk.resumeSession() : nil }
 
-  /// Nothing comes any more: what is open ends as it is.
+  /// No more events come: open strokes are cut off.
   ///
   /// - Parameter end: when to give up waiting for their fits.
   /// - Returns: false if some have not come.
@@ -425,7 +423,7 @@ extension OverlayState {
     daemonInk.settleStrokes(at: now, until: end)
   }
 
-  /// Writes what the next run goes on with.
+  /// Writes what the next run continues with.
   ///
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the outputs whose ink is not kept, though it should be, and why.

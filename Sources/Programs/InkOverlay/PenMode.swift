@@ -15,13 +15,13 @@ struct PenMode {
   /// As the settings say.
   init(_ settings: OverlaySettings) { choice = ModeSwitch(settings) }
 
-  /// What is done with a pen now.
+  /// The active mode.
   var mode: OverlayMode { isHidden ? .off : choice.mode }
 
-  /// What the user has chosen, which counts unless it is hidden.
+  /// The user's choice, which applies unless the overlay is hidden.
   var chosen: OverlayMode { choice.mode }
 
-  /// The user chooses something else; what is chosen now.
+  /// The user makes another choice; returns it.
   mutating func select(_ change: OverlayModeChange) -> OverlayMode { choice.applyChange(change) }
 
   /// Somebody else needs the screen, or does no more.

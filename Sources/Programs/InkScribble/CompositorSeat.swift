@@ -7,7 +7,7 @@ import WaylandClient
 
 /// What a desktop has for texts and taps, by its compositor: gone with that.
 struct CompositorSeat {
-  /// Who puts text into the field with the keyboard.
+  /// The input method of the focused field.
   let input: SeatInput
   private let services: DesktopServices
 
@@ -22,14 +22,14 @@ struct CompositorSeat {
   /// Nil where the desktop has none for us.
   var clipboard: (any DesktopClipboard)? { services.clipboard }
 
-  /// Taps a place of the layout, in logical pixels, for what lies beneath; false if the desktop
-  /// lets us tap nothing.
+  /// Taps a place of the layout, in logical pixels, for what is below; false if the desktop lets us
+  /// tap nothing.
   func tap(at spot: Point, through screen: OutputScreen, of screens: Screens, at now: Timestamp)
     -> Bool
   {
     let layout = screens.all.reduce(Rect.empty) { $0.union($1.place.area) }
     let isTapped = services.keys?.tap(at: spot, in: layout) { tap in
-      // A compositor that is gone is found out by whoever talks to it next.
+      // The next call notices that the compositor is gone.
       try? screen.letThrough(at: now, tap)
     }
     return isTapped == true

@@ -4,7 +4,7 @@ import InkGeometry
 import LinuxIO
 import TextFields
 
-// What is asked of the desktop and of its fields.
+// The requests to the desktop and its fields.
 extension DesktopFields {
   /// The field at a place of the layout, in logical pixels.
   func field(at place: Point) -> FieldPlace? {
@@ -13,7 +13,7 @@ extension DesktopFields {
       field, corner: window.area.min, hasKeyboard: window.isFocused && field.isFocused)
   }
 
-  /// Changes a field; `then` is told what became of it.
+  /// Changes a field; `then` receives the result.
   func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let editor else { return then(.unreachable) }
     editor.performEdit(edit, then: then)
@@ -30,7 +30,7 @@ extension DesktopFields: WindowFocus {
   func hasKeyboard(_ window: WindowID) -> Bool { map[window]?.isFocused == true }
 
   func focus(_ window: WindowID) {
-    // A desktop that is gone is found out by whoever talks to it next.
+    // The next call notices that the desktop is gone.
     if map[window]?.isFocused == false { try? source?.focus(window, isAnew: false, at: .now) }
   }
 

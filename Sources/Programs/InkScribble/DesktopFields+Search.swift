@@ -17,7 +17,7 @@ struct FieldSearch {
 }
 
 extension DesktopFields: ToolkitFields {
-  /// So long a field has to come.
+  /// The time limit for a field to appear.
   private static let patience = Microseconds.milliseconds(1_000)
   private static let step = Microseconds.milliseconds(40)
 

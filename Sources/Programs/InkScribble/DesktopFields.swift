@@ -24,10 +24,10 @@ final class DesktopFields {
   var editor: FieldEditor?
   private var wasReady = false
   private var looks: [WindowID: WindowSearch] = [:]
-  /// Whether what programs say of their windows must be told apart anew.
+  /// Whether what programs say of their windows must be distinguished again.
   private var isShuffled = true
   var searches: [FieldSearch] = []
-  /// Who puts text into the field with the keyboard.
+  /// The input method of the focused field.
   weak var keys: (any FocusedText)? { didSet { editor?.keys = keys } }
   private var retry = Timestamp(microseconds: 0)
   private let tokens: Tokens
@@ -52,7 +52,7 @@ final class DesktopFields {
   }
 
   /// While a pen is near windows are looked at again so often: fields come and go, and only some
-  /// toolkits tell.
+  /// toolkits report it.
   private static let interval = Microseconds.milliseconds(1_000)
   /// A look that is not over by then is forgotten.
   private static let patience = Microseconds.milliseconds(5_000)
@@ -133,7 +133,7 @@ final class DesktopFields {
 
   // MARK: A turn
 
-  /// Takes what came from the compositor; whether windows are others.
+  /// Handles events of the compositor; returns whether windows have changed.
   func takeWindows(at now: Timestamp, on poller: borrowing Poller) {
     guard let source else { return }
     do throws(WindowSourceError) {
@@ -174,7 +174,7 @@ final class DesktopFields {
     miss(fault)
   }
 
-  /// Takes what came from applications.
+  /// Handles events of applications.
   func takeAnswers(on poller: borrowing Poller) {
     bus?.process(on: poller)
     logBusError()
@@ -217,7 +217,7 @@ final class DesktopFields {
     next = earlier(next, updateSearches(at: now))
     if let due = bus?.deadline, due <= now { takeAnswers(on: poller) }
     editor?.resumeDueSteps(at: .now)
-    // What was asked just now is sent.
+    // Sends the latest requests.
     if bus?.isReady == true { takeAnswers(on: poller) }
     return earlier(earlier(next, bus?.deadline), editor?.deadline)
   }
@@ -276,7 +276,7 @@ final class DesktopFields {
   }
 
   /// Finds the last of what stands before the caret in the field of a window that has the keyboard;
-  /// nil where nobody tells.
+  /// nil where it is not reported.
   func findTextBeforeCaret(in window: WindowID, then: @escaping (String?) -> Void) {
     guard let finder, bus?.isReady == true else { return then(nil) }
     finder.findTextBeforeCaret(among: map.toolkitFields(in: window), then: then)

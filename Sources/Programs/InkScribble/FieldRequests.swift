@@ -57,7 +57,7 @@ struct FieldRequests {
 
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
-  /// - Returns: when to be asked again, besides the programs' own deadline.
+  /// - Returns: when to call it again, in addition to the programs' deadline.
   func updatePrograms(at now: Timestamp, isOn: Bool, isPenNear: Bool) -> Timestamp? {
     programs.expect(isOn)
     let next = programs.performDueWork(at: now, windows: desk.map.windows, isPenNear: isPenNear)

@@ -17,7 +17,7 @@ final class FieldWriter {
   var handwriting: HandwritingReader
   /// What the compositor has for it; nil while there is none.
   var seat: CompositorSeat?
-  /// Whether words that are chosen from a list are kept; else for this run alone.
+  /// Whether words that are chosen from a list are kept; otherwise for this run alone.
   private var keepsChosenWords: Bool
   private(set) var padWriting = PadWriting()
   private var typing = PadTyping()
@@ -39,7 +39,7 @@ final class FieldWriter {
     keepsChosenWords = settings.keepsChosenWords
   }
 
-  /// Does what a session wants, but what is about ink.
+  /// Executes the commands of a session, except those about ink.
   func carryOut(_ action: WritingAction) {
     switch action {
     case .read(let phrase, let version, let strokes):
@@ -85,13 +85,13 @@ final class FieldWriter {
     }
   }
 
-  /// Taps a place of the layout, in logical pixels, for what lies beneath our surfaces.
+  /// Taps a place of the layout, in logical pixels, for what is below our surfaces.
   func tap(at spot: Point, on screens: Screens, at now: Timestamp) {
     guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
     if seat?.tap(at: spot, through: screen, of: screens, at: now) != true { sayNoTap() }
   }
 
-  /// Once: whoever taps does so again.
+  /// Only once: the user can tap again.
   private func sayNoTap() {
     guard !hasSaidNoTap else { return }
     hasSaidNoTap = true
@@ -143,13 +143,13 @@ final class FieldWriter {
     return (carryOut(actions), next)
   }
 
-  /// What was written on the pad is put in now; ink that has become text.
+  /// Inserts the text written on the pad; returns the ink that has become text.
   func finishPad() -> [UInt64] { carryOut(padWriting.commitWriting()) }
 
   /// Nobody writes on the pad any more; its ink.
   func stopPad() -> [UInt64] { carryOut(padWriting.stop()) }
 
-  /// What was written on the pad is read.
+  /// Reads the writing on the pad.
   func padRead(_ text: HandwrittenText) {
     _ = carryOut(
       padWriting.acceptReadings(text.phrase, version: text.version, text.words.readingsOfLast))
@@ -195,7 +195,7 @@ final class FieldWriter {
     desk.findTextBeforeCaret(in: window, then: typing.caret.ask(in: window))
   }
 
-  /// What stands before the caret, by what its program tells, which may be nothing.
+  /// What stands before the caret, by what its program reports, which may be nothing.
   ///
   /// By the accessibility bus it tells that of now; an input method was told it when the program
   /// thought it worth telling.
@@ -212,7 +212,7 @@ final class FieldWriter {
     return carryOut(padWriting.forgetContext())
   }
 
-  /// What was copied does not wait any more.
+  /// Copied text no longer waits.
   private func copyWaiting() {
     guard let text = session.unwritten.texts.last else { return }
     seat?.clipboard?.copy(text) { [self] isDone in
@@ -220,7 +220,7 @@ final class FieldWriter {
     }
   }
 
-  /// Does what the pad's writing wants; the ink that has become text, or nothing.
+  /// Performs the actions of writing on the pad; returns the ink that has become text, or nothing.
   private func carryOut(_ actions: [PadWriting.PadTextAction]) -> [UInt64] {
     var faded: [UInt64] = []
     for action in actions {
@@ -246,7 +246,7 @@ final class FieldWriter {
     }
   }
 
-  /// A text could not be put in: it waits.
+  /// A text could not be inserted: it waits.
   private func keepFailed(_ text: String) {
     session.counts.failed += 1
     session.unwritten.retain(String(text.drop { $0 == " " }))

@@ -5,7 +5,7 @@ import LinuxIO
 import StylusModel
 import TextFields
 
-/// Reads handwriting on a thread of its own: a word takes some milliseconds.
+/// Reads handwriting on its own thread: a word takes some milliseconds.
 typealias HandwritingThread = SideThread<HandwritingJob, HandwrittenText>
 
 /// Strokes to read: places in millimeters.
@@ -13,7 +13,7 @@ struct HandwritingJob: Sendable {
   let phrase: UInt64
   let version: Int
   let strokes: [[Point]]
-  /// What is expected from now on; nil: what was before.
+  /// The new expected words; nil: no change.
   var language: WritingLanguage?
 }
 
@@ -27,7 +27,7 @@ extension HandwritingJob {
   }
 }
 
-/// What they may be.
+/// Their possible readings.
 struct HandwrittenText: Sendable {
   let phrase: UInt64
   let version: Int

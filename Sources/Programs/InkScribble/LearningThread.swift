@@ -1,14 +1,14 @@
 import InkRecognition
 import LinuxIO
 
-/// Has the reader expect words that its user chose from a list, on a thread of its own: a language
-/// takes most of a second.
+/// Has the reader expect words that its user chose from a list, on its own thread: a language takes
+/// most of a second.
 typealias LearningThread = SideThread<ChosenWord, Bool>
 
 /// A word that was chosen in the place of one that was read wrongly.
 struct ChosenWord: Sendable {
   let word: String
-  /// Whether it is kept in the file of `stylusctl words`; else for this run.
+  /// Whether it is kept in the file of `stylusctl words`; otherwise for this run.
   let isKept: Bool
 }
 
@@ -38,8 +38,8 @@ struct ChosenWords {
     (self.file, self.keeper) = (file, keeper)
   }
 
-  /// What is to be expected now, besides what everybody writes; nil: the same as before, for it is
-  /// no word that can be.
+  /// The words expected now, in addition to common ones; nil: no change, because the word is not
+  /// valid.
   mutating func words(after chosen: ChosenWord) -> CorrectedWords? {
     var trial = CorrectedWords()
     guard !trial.remember(chosen.word).isEmpty else { return nil }

@@ -10,7 +10,7 @@ extension OutputScreen {
   private static let margin = WrittenInk.reach * 96 / 25.4
 
   /// Where the pen is ours: over fields that are seen, while it is near; elsewhere it is the
-  /// applications'. What is being written may leave its field.
+  /// applications'. The open stroke may leave its field.
   func boxes(for writer: FieldWriter) -> [DamageBox] {
     let list = page.laid.list.map { [DamageBox(PixelRect(around: $0.frame))] } ?? []
     guard isPenNear else { return list }

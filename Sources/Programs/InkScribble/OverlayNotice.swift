@@ -5,14 +5,14 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// Tells an overlay that runs beside this where ink is not its own, on a thread of its own: nobody
+/// Tells an overlay that runs next to this where ink is not its own, on its own thread: nobody
 /// waits for it. What is told counts for some seconds, so that it need not be taken back.
 struct OverlayNotice {
   private let thread: SideThread<[LayoutArea], Bool>
   private var sent: [Rect] = []
   private var next = Timestamp(microseconds: 0)
 
-  /// What is told is told again after so long; an overlay forgets it after ``OverlayAreas/lease``.
+  /// Areas are sent again after this time; an overlay discards them after ``OverlayAreas/lease``.
   private static let interval = Microseconds.milliseconds(2_000)
 
   init() throws(SystemError) {

@@ -5,10 +5,10 @@ final class PadCaret {
   private var question: UInt64 = 0
   private var lastAnswer: (window: WindowID, text: String)?
 
-  /// It is asked for; what was known before is old.
+  /// It is requested; the previous value is outdated.
   ///
-  /// - Returns: takes the answer: the last of what stands there, empty where nothing does; nil:
-  ///   nobody tells.
+  /// - Returns: takes the answer: the last of what stands there, empty where nothing does; nil: it
+  ///   is not reported.
   func ask(in window: WindowID) -> (String?) -> Void {
     forget()
     return { [self, question] text in
@@ -16,7 +16,7 @@ final class PadCaret {
     }
   }
 
-  /// Something was put in: what was asked and told is not so any more.
+  /// Text was inserted: pending and previous answers are outdated.
   func forget() {
     question += 1
     lastAnswer = nil

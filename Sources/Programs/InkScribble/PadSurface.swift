@@ -31,7 +31,7 @@ final class PadSurface {
 
   var id: OverlayID { overlay.id }
 
-  /// How wide it is, in points; nil before the compositor told.
+  /// How wide it is, in points; nil before the compositor reported it.
   var width: Double? { overlay.geometry.map { Double($0.logical.width) } }
 
   /// Takes an event; false if it is not about this surface.

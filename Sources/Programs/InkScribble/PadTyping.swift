@@ -9,17 +9,17 @@ struct PadTyping {
   /// Whether a line was begun there last: what its program then tells of the text before it may be
   /// late.
   private var hasNewLine = false
-  /// The window that had the keyboard when something was put in last.
+  /// The window that had the keyboard when something was inserted last.
   private var window: WindowID?
 
   mutating func pressed(_ key: EditingKey) { hasNewLine = key == .enter }
 
-  /// A text is put in, in the place of what was put in before.
+  /// A text is inserted, in the place of what was inserted before.
   ///
   /// - Parameters:
   ///   - window: that with the keyboard.
-  ///   - before: what stands before the caret; nil: nobody tells.
-  ///   - goesOn: whether it was written behind what was put in before.
+  ///   - before: what stands before the caret; nil: it is not reported.
+  ///   - goesOn: whether it was written behind what was inserted before.
   /// - Returns: the text with a space before it where it needs one, the text itself, and what it
   ///   takes the place of.
   mutating func compose(
@@ -36,7 +36,7 @@ struct PadTyping {
     return (space + word, word, isSame ? former : "")
   }
 
-  /// What a text needs before it, behind what stands there.
+  /// The separator that a text needs after the existing text.
   static func space(between before: String?, and text: String) -> String {
     guard let before = before?.last, !text.hasPrefix(" ") else { return "" }
     let spaced = WordSpacing.spaced(text, before: before, after: nil, isJoined: false)

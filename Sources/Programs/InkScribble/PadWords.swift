@@ -7,7 +7,7 @@ import ToolPicker
 struct PadWords {
   private let letters = PenLetters.shipped
   private var known: [String: PadWord] = [:]
-  /// So many are kept.
+  /// The maximum number kept.
   private static let mostKnown = 64
   /// Of a longer text the beginning is shown, in characters.
   private static let longest = 40

@@ -8,8 +8,8 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// The list of what a word may be besides, which floats above the ink beside it: where it is, and
-/// who presses it.
+/// The list of alternative readings of a word, which floats above the ink next to it: its position,
+/// and the pen that presses it.
 struct ReadingList {
   private var press: ListPress?
 
@@ -78,26 +78,26 @@ struct ReadingList {
     return true
   }
 
-  /// Who presses it went on; nil: to where no list can be.
+  /// Who presses it continued; nil: to where no list can be.
   mutating func track(_ holder: ListHolder, to spot: Point?, on screens: Screens) {
     guard let press, press.holder == holder else { return }
     let screen = spot == nil ? nil : screens[press.screen]
     self.press?.isInside = spot.flatMap { screen?.listElement(at: $0) } == press.element
   }
 
-  /// Who presses it lets go: what was chosen; nil: nothing was.
+  /// The press ends; returns the choice; nil: none.
   mutating func release(_ holder: ListHolder) -> CandidateBar.Element? {
     guard let press, press.holder == holder else { return nil }
     self.press = nil
     return press.isInside ? press.element : nil
   }
 
-  /// Who presses it does not any more.
+  /// The press was canceled.
   mutating func discard(_ holder: ListHolder) { if press?.holder == holder { press = nil } }
 }
 
 extension OutputScreen {
-  /// What the list covers of it, in the layout; nil: there is none.
+  /// The area covered by the list, in the layout; nil: there is none.
   var listArea: Rect? {
     guard let list = page.laid.list else { return nil }
     let corner = page.shownPlace.area.min

@@ -25,7 +25,7 @@ final class ScribbleInk {
   private let writer: FieldWriter
   private var surfaces: ScribbleSurfaces
 
-  /// Ink of a field is seen so long if it never becomes text.
+  /// The time that ink of a field is visible if it never becomes text.
   private static let holding = Microseconds.milliseconds(6_000)
   /// A logical pixel, in millimeters, and a millimeter.
   private static let (pixel, millimeter) = (25.4 / 96, 96 / 25.4)
@@ -54,7 +54,7 @@ final class ScribbleInk {
 
   func handleProximity(_ change: ProximityChange) { tablets.updateProximity(change) }
 
-  /// The daemon is not heard: nobody knows where pens are.
+  /// The daemon is not connected: nobody knows where pens are.
   func forgetPens() { tablets.forgetPens() }
 
   /// An output is there.
@@ -116,7 +116,7 @@ final class ScribbleInk {
     strokes.routeSample(sample, to: stroke, on: screens, at: now)
   }
 
-  /// A stroke on the list or the pad goes on: only on the paper that is ink.
+  /// A stroke on the list or the pad continues: only on the paper that is ink.
   private func extend(
     _ sample: Sample, _ spot: Point, to stroke: StrokeID, _ held: ScribbleSurfaces.SurfaceStroke,
     at now: Timestamp
@@ -218,7 +218,7 @@ final class ScribbleInk {
   }
 
   func finish(_ stroke: StrokeID, at now: Timestamp) {
-    // Else it was a tap, or none of ours.
+    // Otherwise it was a tap, or none of ours.
     guard ledger.isOpen(stroke) else { return }
     let known = ledger.takeOut(stroke)
     strokes.finish(stroke, on: screens, at: now)
@@ -243,7 +243,7 @@ final class ScribbleInk {
     if let known = ledger.takeOut(stroke) { writer.session.cancel(known.number) }
   }
 
-  /// Open strokes end as they are: the daemon is not heard.
+  /// Open strokes end as they are: the daemon is not connected.
   func cutAll(at now: Timestamp) { strokes.cutAll(on: screens, at: now) }
 
   /// Nobody writes any more.
@@ -271,7 +271,7 @@ final class ScribbleInk {
     }
   }
 
-  /// Tells the session what became of changes.
+  /// Reports the results of changes to the session.
   func takeOutcomes(at now: Timestamp) {
     settleVerdicts()
     // What follows from one may be over at once; a turn has its end all the same.
@@ -322,7 +322,7 @@ final class ScribbleInk {
 
   var padState: ScribblePadState { surfaces.isPadWanted ? .shown : .hidden }
 
-  /// Shows or hides the pad; what counts then.
+  /// Shows or hides the pad; returns the new state.
   func setPad(_ change: ScribblePadChange, at now: Timestamp) -> ScribblePadState {
     surfaces.wantPad(change.isShown(after: surfaces.isPadWanted))
     if !surfaces.isPadWanted { fade(writer.finishPad(), at: now) }

@@ -70,7 +70,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// Serves until it is told to stop.
+  /// Serves until it is asked to stop.
   package func runLoop() throws(ScribbleLoopError) {
     do throws(InkSessionError) {
       try session.run(handle: handle, reload: reloadOrReport, finishTurn: finishTurn)
@@ -86,7 +86,7 @@ package final class ScribbleLoop {
   /// What is still to be written gets this long at the end.
   private static let patience = Microseconds.milliseconds(1_000)
 
-  /// Waits until all is written, but not for ever.
+  /// Waits until all is written, but not forever.
   private func waitUntilWritten() {
     let end = Timestamp.now + Self.patience
     if keeper?.finishWriting(within: Self.patience) == false {
@@ -143,7 +143,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// So long what was put in for a moment may take to go again when it is turned off.
+  /// The time limit for removing temporary text when inkscribe is turned off.
   private static let parting = Microseconds.milliseconds(400)
 
   /// Closes the rooms that are open: their spaces are nobody's text.
@@ -159,7 +159,7 @@ package final class ScribbleLoop {
     }
   }
 
-  /// It is off: nothing is heard, shown or asked.
+  /// It is off: nothing is read, shown or requested.
   private func rest() {
     closeRooms()
     state.switchMode(.off, at: .now, on: session.poller)

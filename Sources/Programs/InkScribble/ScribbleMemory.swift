@@ -6,7 +6,7 @@ package import StylusProtocol
 package struct ScribbleMemory: Sendable {
   private let path: String
 
-  /// Finds the place; nil where nothing tells where it is.
+  /// Finds the place; nil if its path is unknown.
   package init?(variable: (String) -> String?) {
     let folder = Environment.stateHome(
       state: variable("XDG_STATE_HOME"), home: variable("HOME"))
@@ -14,7 +14,7 @@ package struct ScribbleMemory: Sendable {
     path = folder + "/inkscribe/on"
   }
 
-  /// What was said last; off where nothing was.
+  /// The last mode; off if there was none.
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
   /// Finds out, without waiting for the disk, whether it could be remembered now.

@@ -4,7 +4,7 @@ import OverlayConfiguration
 package import Settings
 package import StylusProtocol
 
-/// What the user wants of inkscribe when it starts.
+/// The user's options of inkscribe at its start.
 package struct ScribbleOrder: Sendable {
   /// Where its configuration is, and that of the overlay, which says where tablets reach.
   package var configuration: SettingsPlace
@@ -41,7 +41,7 @@ package struct ScribbleOrder: Sendable {
   }
 }
 
-/// Why it cannot go on; says what to do about it.
+/// Why it cannot continue; says what to do about it.
 package enum ScribbleLoopError: Error, CustomStringConvertible {
   case session(InkSessionError)
   /// Nobody knows where it should take commands.

@@ -10,7 +10,7 @@ import WaylandClient
 
 /// The pad: whether it is there, how it looks, and what of it is pressed or written on.
 struct ScribblePad {
-  /// Whether its user wants it.
+  /// Whether the user has turned it on.
   private(set) var isWanted = false
   private var surface: PadSurface?
   private var look = WritingPad(width: 0, appearance: .light)
@@ -30,7 +30,7 @@ struct ScribblePad {
     set { look.appearance = newValue }
   }
 
-  /// Its user wants it, or not.
+  /// The user turned it on or off.
   mutating func want(_ isWanted: Bool) { self.isWanted = isWanted }
 
   /// Nobody writes any more.
@@ -132,7 +132,7 @@ struct ScribblePad {
   /// A stroke that is on it.
   subscript(stroke: StrokeID) -> PadStroke? { strokes[stroke] }
 
-  /// A pen that presses something went on.
+  /// A pen that presses something continued.
   mutating func track(_ stroke: StrokeID, to spot: Point, on screens: Screens) {
     guard let pressed = strokes[stroke]?.element else { return }
     look.pressed = element(at: spot, on: screens) == pressed ? pressed : nil

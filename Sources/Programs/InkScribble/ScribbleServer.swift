@@ -4,15 +4,15 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// What commands are given to: docs/develop/scribble-elements.md, Commands. Everything is done at
+/// The receiver of commands: docs/develop/scribble-elements.md, Commands. Everything is done at
 /// once and without waiting.
 protocol CommandedScribble {
   var status: ScribbleStatus { get }
-  /// Turns it on or off; what counts then.
+  /// Turns it on or off; returns the new state.
   mutating func setMode(_ mode: ScribbleModeChange) throws(ScribbleError) -> ScribbleMode
-  /// Shows or hides the pad; what counts then.
+  /// Shows or hides the pad; returns the new state.
   mutating func setPad(_ change: ScribblePadChange) throws(ScribbleError) -> ScribblePadState
-  /// Gives the texts that could not be put in, and forgets them.
+  /// Gives the texts that could not be inserted, and forgets them.
   mutating func takeTexts() -> ScribbleTexts
   mutating func reload() throws(ScribbleError)
   /// Programs that have elements of their own.
@@ -25,7 +25,7 @@ final class ScribbleServer {
 
   /// Listens, with mode 0600; a socket that a dead one left behind is replaced.
   ///
-  /// - Parameter path: what somebody named; nil for the usual place.
+  /// - Parameter path: a path set by the user; nil for the default.
   init(path: String?) throws(ScribbleLoopError) {
     let folder = Environment.variable("XDG_RUNTIME_DIR")
     if path == nil, let folder {
@@ -51,7 +51,7 @@ final class ScribbleServer {
   /// When there is something to do at the latest.
   var deadline: Timestamp? { calls.deadline }
 
-  /// Lets in, hears, answers and sees off whoever there is.
+  /// Accepts, reads, answers and disconnects clients.
   func serve(_ scribble: inout some CommandedScribble, at now: Timestamp) {
     calls.serve(at: now) { call, client, _ in
       if client.isListener {
@@ -99,7 +99,7 @@ final class ScribbleServer {
     }
   }
 
-  /// Sends programs what they are told.
+  /// Sends messages to programs.
   func sendEvents(_ programs: ElementPrograms, at now: Timestamp) {
     guard programs.hasEvents else { return }
     for (number, event) in programs.takeEvents() {

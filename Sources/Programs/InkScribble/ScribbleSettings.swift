@@ -2,22 +2,22 @@ package import Settings
 import StylusModel
 package import TextFields
 
-/// What inkscribe is told by its configuration: docs/configure.md, Scribble.
+/// The settings of inkscribe from its configuration: docs/configure.md, Scribble.
 package struct ScribbleSettings: Hashable, Sendable {
   /// How writing is taken.
   package var rules = WritingRules()
   /// Applications that are left alone, by their app id.
   package var except: Set<String> = []
-  /// Whether words that are chosen from a list are kept for `stylusctl words`; else for this run
-  /// alone.
+  /// Whether words that are chosen from a list are kept for `stylusctl words`; otherwise for this
+  /// run alone.
   package var keepsChosenWords = false
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }
 
 extension ScribbleSettings: ProgramSettings {
-  /// What the lines of its only section are about.
+  /// The keys of its only section.
   package enum Subject: Hashable, Sendable { case scribble }
 
   package static func subject(of section: SectionName) throws(SettingError) -> Subject {

@@ -10,7 +10,8 @@ import ToolPicker
 import WaylandClient
 
 /// What inkscribe knows and does, told by the loop: whether it is on, what the daemon and the
-/// compositor tell, and what is due. Ink is its ``ScribbleInk``'s, texts are its ``FieldWriter``'s.
+/// compositor report, and what is due. Ink is its ``ScribbleInk``'s, texts are its
+/// ``FieldWriter``'s.
 final class ScribbleState: InkProgram {
   private(set) var mode: ScribbleMode
   let writer: FieldWriter
@@ -19,12 +20,12 @@ final class ScribbleState: InkProgram {
   /// Applications that are left alone, by their app id.
   private var except: Set<String>
   private var daemonOutage = DaemonOutage()
-  /// When open strokes end as they are, because the daemon is not heard.
+  /// When open strokes end as they are, because the daemon is not connected.
   private var patience: Timestamp?
-  /// What input methods wait for.
+  /// The pending requests of input methods.
   let inputs: InputWatch
 
-  /// How long open strokes wait for a daemon that is not heard.
+  /// How long open strokes wait for a daemon that is not connected.
   private static let patienceWithDaemon = Microseconds.milliseconds(2_000)
 
   init(
@@ -96,7 +97,7 @@ final class ScribbleState: InkProgram {
 
   /// Sees to what programs with elements are asked, and takes over what they said.
   ///
-  /// - Returns: when to be asked again, besides the programs' own deadline.
+  /// - Returns: when to call it again, in addition to the programs' deadline.
   func updatePrograms(at now: Timestamp) -> Timestamp? {
     let isOn = mode == .on
     let next = writer.requests.updatePrograms(
@@ -183,7 +184,7 @@ final class ScribbleState: InkProgram {
     case .closed(let overlay): ink.screens[overlay]?.closed(at: now)
     case .presented(let overlay, let shown): ink.screens[overlay]?.presented(shown, at: now)
     case .discarded(let overlay, let commit): ink.screens[overlay]?.discarded(commit)
-    // What it means is seen to in each turn.
+    // Its effects are handled in each turn.
     case .textFocus, .released, .frame, .escaped, .synchronized, .tabletAdded, .tabletRemoved, .pen,
       .touch:
       break

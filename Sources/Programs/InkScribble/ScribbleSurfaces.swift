@@ -9,7 +9,7 @@ import TextFields
 import ToolPicker
 import WaylandClient
 
-/// What of ours is pressed or written on: the list of readings beside a word, and the pad.
+/// What of ours is pressed or written on: the list of readings next to a word, and the pad.
 struct ScribbleSurfaces {
   private var pad = ScribblePad()
   private var list = ReadingList()
@@ -36,7 +36,7 @@ struct ScribbleSurfaces {
   /// How they look from now on.
   mutating func configure(to appearance: Appearance?) { pad.appearance = appearance ?? .light }
 
-  /// What they cover of an output, in the layout.
+  /// The area of an output that they cover, in the layout.
   func areas(on screen: OutputScreen) -> [Rect] {
     [pad.area(on: screen), screen.listArea].compactMap(\.self)
   }
@@ -106,7 +106,7 @@ struct ScribbleSurfaces {
   /// What a stroke presses of the pad, or writes on.
   func element(of stroke: StrokeID) -> WritingPad.Element? { pad[stroke]?.element }
 
-  /// A stroke goes on; nil: it is on none of them.
+  /// A stroke continues; nil: it is on none of them.
   mutating func track(_ stroke: StrokeID, to spot: Point, on screens: Screens) -> SurfaceStroke? {
     if list.isPressed(by: .pen(stroke)) {
       list.track(.pen(stroke), to: spot, on: screens)

@@ -8,17 +8,17 @@ import WaylandClient
 /// Text for the field with the keyboard, whichever program has it: by an input method, or by keys,
 /// as the desktop has them.
 ///
-/// It knows nothing but what the field tells. A field for a secret gets nothing, by either way; of
-/// a field that tells nothing (a program without input methods) that cannot be known here.
+/// It knows nothing but what the field reports. A field for a secret gets nothing, by either way;
+/// of a field that tells nothing (a program without input methods) that cannot be known here.
 final class SeatInput: FocusedText {
   private let services: DesktopServices
   private let windows: any WindowFocus
-  /// Why one of both is not there, as it was told.
+  /// Why one of both is missing, as it was reported.
   private var loggedError: String?
   /// Which field has the keyboard, and since when that is known.
   private var field: UInt64?
   private var since = Timestamp(microseconds: 0)
-  /// Whether nothing was told of it for a while.
+  /// Whether nothing was reported about it for a while.
   private var wasAway = false
   /// The processes that told an input method of a field.
   private var reporters: Set<Int32> = []
@@ -31,11 +31,11 @@ final class SeatInput: FocusedText {
   /// The window that got the keyboard back, of which no field was told since.
   private var sought: WindowID?
 
-  /// A window that does not tell of its field so long after it got the keyboard does not do so of
-  /// itself.
+  /// A window that has not reported its field this long after it got the keyboard will not report
+  /// it by itself.
   private static let tardiness = Microseconds.milliseconds(200)
-  /// What was told of a field that just got the keyboard may be of the one before: so long nothing
-  /// is put in.
+  /// The first reports about a field that just got the keyboard may be about the previous one;
+  /// nothing is inserted for this time.
   private static let settling = Microseconds.milliseconds(15)
 
   init(_ services: DesktopServices, for windows: any WindowFocus) {
@@ -50,7 +50,7 @@ final class SeatInput: FocusedText {
   /// works.
   var fault: String? { services.lack ?? texts?.fault ?? keys?.fault }
 
-  /// Takes what came, and sees to what is due.
+  /// Reads pending data, and executes due actions.
   ///
   /// - Returns: when to be asked again.
   func processEvents(at now: Timestamp) -> Timestamp? {
@@ -85,11 +85,11 @@ final class SeatInput: FocusedText {
     return wasAway ? .returned : .another
   }
 
-  /// The field with the keyboard, if its program tells of one.
+  /// The field with the keyboard, if its program reports one.
   var focusedField: FocusedField? { texts?.field }
 
   /// Of the field of a window with the keyboard nothing is told, though it must have one: it gets
-  /// the keyboard anew, once.
+  /// the keyboard again, once.
   ///
   /// KWin 5.27 takes what a program says when it loses the keyboard for the word of the one that
   /// has it then, and tells an input method that this one has no field any more: so in Chromium
@@ -122,7 +122,7 @@ final class SeatInput: FocusedText {
     if isWanted, reporters.contains(process) { seekField(in: window, at: now) }
   }
 
-  /// Puts a text into whichever field has the keyboard, in place of what was put in last there.
+  /// Puts a text into whichever field has the keyboard, in place of what was inserted last there.
   ///
   /// - Returns: false if nothing was changed.
   func insertText(_ text: String, over former: String, into process: Int32?) -> Bool {

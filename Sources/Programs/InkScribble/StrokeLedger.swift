@@ -64,7 +64,7 @@ struct StrokeLedger {
     asked[stroke] = AskedStroke(number: number)
   }
 
-  /// Nobody wants to know any more, or it is answered.
+  /// The request was canceled or answered.
   @discardableResult mutating func settleQuestion(about stroke: StrokeID) -> AskedStroke? {
     asked.removeValue(forKey: stroke)
   }

@@ -6,7 +6,7 @@ enum WordLists {
   private static let folder = "/usr/share/dict/american-english"
   private static let longest = 64 << 20
 
-  /// Made anew, which takes most of a second.
+  /// Made again, which takes most of a second.
   ///
   /// - Parameter corrected: nil: what `stylusctl words` keeps.
   static func english(corrected: CorrectedWords? = nil) -> WritingLanguage {
@@ -30,7 +30,7 @@ struct CorrectionsFile {
 
   init(path: String) { self.path = path }
 
-  /// Finds the place; nil where nothing tells where it is.
+  /// Finds the place; nil if its path is unknown.
   init?() {
     let folder = Environment.stateHome(
       state: Environment.variable("XDG_STATE_HOME"), home: Environment.variable("HOME"))

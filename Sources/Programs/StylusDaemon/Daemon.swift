@@ -86,7 +86,8 @@ package struct Daemon {
     }
   }
 
-  /// Opens the journal, if one is wanted; what is wrong with its file is logged, and tried again.
+  /// Opens the journal, if one is configured; a fault of its file is logged, and opening is
+  /// retried.
   private static func journal(_ configuration: Configuration) throws(SystemError) -> DurableStrokes?
   {
     guard configuration.journal.isOn else { return nil }
@@ -146,7 +147,7 @@ package struct Daemon {
     }
   }
 
-  /// Serves until a signal comes; false if it could not go on, and the log says why.
+  /// Serves until a signal comes; false if it could not continue, and the log says why.
   package func runUntilSignal() throws(DaemonStartError) -> Bool {
     do throws(SystemError) {
       let isClean = try loop.runLoop()

@@ -7,12 +7,12 @@ package enum DaemonStartError: Error, Sendable, CustomStringConvertible {
   case system(SystemError)
   /// The socket's path cannot be used.
   case socket(SystemError)
-  /// Neither an option nor the environment tells where the socket shall be.
+  /// Neither an option nor the environment sets the path of the socket.
   case noPlaceForSocket
   /// The session's folder is not safe for it.
   case untrusted(UntrustedFolderError)
-  /// The service manager passed so many descriptors, or one that is no listening Unix stream
-  /// socket.
+  /// The service manager passed this number of descriptors, or one that is not a listening Unix
+  /// stream socket.
   case passedSockets(Int)
   /// The tablets cannot be watched.
   case tablets(LiveDeviceError)

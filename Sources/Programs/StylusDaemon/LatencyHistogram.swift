@@ -5,8 +5,8 @@ import Synchronization
 /// How often something took how long: counts in buckets that grow with what they count.
 ///
 /// Fixed memory (8 KiB), and two stores for each value: no allocation, no lock. One thread writes,
-/// any may read. Every count is an atomic of its own, read and written relaxed: a reader may miss
-/// the last values, or see one in a bucket and not yet in ``longest``, and nothing worse.
+/// any may read. Every count is its own atomic, read and written relaxed: a reader may miss the
+/// last values, or see one in a bucket and not yet in ``longest``, and nothing worse.
 final class LatencyHistogram: Sendable {
   private let counts = InlineArray<1_024, Atomic<UInt64>> { _ in Atomic(0) }
   private let longest = Atomic<Int64>(0)
@@ -20,7 +20,7 @@ final class LatencyHistogram: Sendable {
     if value > longest.load(ordering: .relaxed) { longest.store(value, ordering: .relaxed) }
   }
 
-  /// What was counted so far, in microseconds. Any thread.
+  /// The counts up to now, in microseconds. Any thread.
   func summary(of hop: HopStatistics.Hop) -> HopStatistics {
     let counted = counts.indices.map { counts[$0].load(ordering: .relaxed) }
     let longest = longest.load(ordering: .relaxed)

@@ -8,7 +8,7 @@ struct Privileges: Hashable {
   /// How much memory cannot be paged out.
   private(set) var locked = DaemonStatistics.Locked.nothing
 
-  /// Asks for what the configuration wants, once the threads are there, and logs what was got.
+  /// Requests the configured priorities once the threads exist, and logs the result.
   ///
   /// - Parameter threads: the kernel's numbers of the threads that read devices and make strokes.
   static func claim(_ configuration: Configuration, for threads: [Int32]) -> Privileges {

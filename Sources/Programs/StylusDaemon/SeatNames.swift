@@ -10,7 +10,7 @@ enum SeatNames {
     Log.write(.warning, complaint)
   }
 
-  /// What is wrong with a seat's name; nil for a seat that is there, and where nobody knows.
+  /// The fault of a seat's name; nil if the seat exists, or if that is unknown.
   static func complaint(about seat: String, in folder: String) -> String? {
     guard let entries = try? FileBytes.names(in: folder) else { return nil }
     let known = entries.filter { !$0.hasPrefix(".") }

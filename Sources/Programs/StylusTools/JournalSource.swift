@@ -14,7 +14,7 @@ struct JournalSource: ~Copyable {
 
   /// Connects to the daemon if no file is named.
   ///
-  /// - Parameter owner: whose strokes; nil for those of whoever asks.
+  /// - Parameter owner: the owner of the strokes; nil for the caller.
   init(_ file: String?, _ invocation: Invocation, owner: UInt32?) throws(StylusctlError) {
     self.owner = owner
     if let file {

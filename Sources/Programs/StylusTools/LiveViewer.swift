@@ -3,7 +3,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// Shows a live stream to whoever reads standard output.
+/// Shows a live stream on standard output.
 protocol LiveViewer {
   /// Takes news; false if nobody reads any more, or the end has come.
   mutating func showNews(_ news: InkNews) -> Bool
@@ -42,7 +42,7 @@ struct JSONViewer: LiveViewer {
   mutating func close() {}
 }
 
-/// A growing drawing and a line per stroke; where the output is no terminal, the lines, and the
+/// A growing drawing and a line per stroke; where the output is not a terminal, the lines, and the
 /// drawing at the end if it was asked for.
 struct DrawingViewer: LiveViewer {
   private var drawing: TerminalDrawing
@@ -72,8 +72,8 @@ struct DrawingViewer: LiveViewer {
     return true
   }
 
-  /// On a terminal between the lines of the drawing, which else would be torn; else where no script
-  /// reads strokes.
+  /// On a terminal between the lines of the drawing, which else would be torn; otherwise where no
+  /// script reads strokes.
   private mutating func say(_ sentence: String) {
     guard !Terminal.isThere else { return drawing.say(sentence) }
     StandardStream.error("stylusctl watch: \(sentence)\n")
@@ -119,7 +119,7 @@ struct DrawingViewer: LiveViewer {
 }
 
 extension InkNews {
-  /// What a person wants to know beside the ink; nil for the ink itself.
+  /// A line of information in addition to the ink; nil for the ink itself.
   var sentence: String? {
     switch self {
     case .met, .message, .fetched, .missed(.updates): nil

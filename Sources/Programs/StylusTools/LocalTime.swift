@@ -2,7 +2,7 @@ import Glibc
 
 /// Moments for people.
 enum LocalTime {
-  /// A moment in microseconds since 1970, to the second, in the time zone of whoever reads it.
+  /// A time in microseconds since 1970, shown to the second in the local time zone.
   static func dateText(_ microseconds: Int64) -> String {
     var seconds = time_t(microseconds / 1_000_000)
     var parts = unsafe tm()

@@ -95,7 +95,7 @@ struct OverlayOptions {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  /// What is to be done.
+  /// The action.
   enum Task {
     case draw(OverlayOrder)
     case calibrate(CalibrationOrder)

@@ -39,7 +39,7 @@ enum Inkscribe {
     }
   }
 
-  /// Hands on the connection that KWin started it with.
+  /// Passes on the connection that KWin started it with.
   private static func handOn() -> ExitCode {
     do throws(KWinDoorError) {
       try KWinDoor.handOverSocket()

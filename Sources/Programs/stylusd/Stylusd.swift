@@ -25,8 +25,8 @@ enum Stylusd {
     }
   }
 
-  /// Opens /dev/null for standard streams that were closed: else the log would be written into the
-  /// socket of a client that happens to get their number.
+  /// Opens /dev/null for standard streams that were closed: otherwise the log would be written into
+  /// the socket of a client that happens to get their number.
   private static func takeStandardStreams() {
     do throws(SystemError) {
       while try FileDescriptor.open("/dev/null", O_RDWR).release() <= STDERR_FILENO {}

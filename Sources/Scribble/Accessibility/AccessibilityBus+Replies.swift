@@ -1,6 +1,6 @@
 import TextFields
 
-// Answers as a change of a field wants them.
+// Answers in the form that a change of a field needs.
 extension AccessibilityBus {
   func askNumber(_ question: BusQuestion<Int>, _ then: @escaping (FieldEdit.Reply) -> Void) {
     ask(question) { then($0.map { .number($0) } ?? .failed) }
@@ -10,7 +10,7 @@ extension AccessibilityBus {
     ask(question) { then($0.map { .done($0) } ?? .failed) }
   }
 
-  /// Goes on at once if a field is still for text and not for a password.
+  /// Continues at once if a field is still for text and not for a password.
   func ifForText(
     _ field: TextField, otherwise: @escaping () -> Void = {}, then: @escaping () -> Void
   ) {

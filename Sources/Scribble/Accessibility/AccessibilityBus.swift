@@ -23,14 +23,14 @@ package final class AccessibilityBus {
   /// Why there are no fields, and what to do; nil while all is well.
   package private(set) var accessibilityError: AccessibilityError?
 
-  /// An application that did not answer is asked again after so long.
+  /// The time after which an application that did not answer is asked again.
   package static let rest = Microseconds.milliseconds(5_000)
 
   /// Why no fields can be found.
   package enum AccessibilityError: Hashable, Sendable, CustomStringConvertible {
     /// There is no session bus.
     case noSession
-    /// Nobody tells where the accessibility bus is.
+    /// Nobody reports where the accessibility bus is.
     case noBus
     /// It broke.
     case lost
@@ -38,13 +38,15 @@ package final class AccessibilityBus {
     package var description: String {
       switch self {
       case .noSession:
-        "there is no session bus (D-Bus), so no field can be found; the writing pad needs none. "
+        "there is no session bus (D-Bus), so no field can be found; the writing pad still works. "
           + "Fix: start inkscribe in the desktop's session"
       case .noBus:
-        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad needs none. "
+        "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad still "
+          + "works. "
           + "Fix: install at-spi2-core, and restart it"
       case .lost:
-        "the accessibility bus is gone, so no field can be found; the writing pad needs none. Waiting for the bus"
+        "the accessibility bus is gone, so no field can be found; the writing pad still works. "
+          + "Waiting for the bus"
       }
     }
   }
@@ -87,7 +89,7 @@ package final class AccessibilityBus {
   /// When to be processed at the latest.
   package var deadline: Timestamp? { earlier(earlier(session.deadline, bus?.deadline), retry) }
 
-  /// Takes what came and sends what waits.
+  /// Reads pending data and sends waiting data.
   package func process(on poller: borrowing Poller) {
     if let retry, retry <= .now {
       self.retry = nil

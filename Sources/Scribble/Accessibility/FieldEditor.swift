@@ -2,8 +2,8 @@ import InkGeometry
 package import TextFields
 package import Units
 
-/// Does changes of fields over the accessibility bus, one after the other in each application: what
-/// one is told would be old while another changes it.
+/// Performs changes of fields over the accessibility bus, one at a time per application: otherwise
+/// the data read for one change would be outdated by another.
 package final class FieldEditor {
   let bus: AccessibilityBus
   private var waiting: [String: [EditJob]] = [:]
@@ -147,6 +147,6 @@ package final class FieldEditor {
   /// When to be asked again.
   package var deadline: Timestamp? { rests.deadline }
 
-  /// Goes on with what rested long enough.
+  /// Continues with what rested long enough.
   package func resumeDueSteps(at now: Timestamp) { rests.resume(at: now) }
 }

@@ -8,7 +8,7 @@ extension FieldFinder {
   /// keyboard.
   ///
   /// - Parameter then: is told it, or an empty text at the text's beginning; nil if no field has
-  ///   the keyboard or it does not tell.
+  ///   the keyboard or it does not report it.
   package func findTextBeforeCaret(
     among fields: [TextField], then: @escaping (String?) -> Void
   ) {

@@ -134,7 +134,7 @@ package final class FieldFinder {
   }
 }
 
-/// Tells when so many things are done.
+/// Reports when this number of tasks is done.
 final class Countdown {
   private var count: Int
   private let then: () -> Void

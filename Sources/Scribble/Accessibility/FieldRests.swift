@@ -1,17 +1,17 @@
 import LinuxIO
 import Units
 
-/// What goes on after a while, unless nobody waits for it any more.
+/// What continues after a while, unless nobody waits for it any more.
 final class FieldRests {
   private var all: [(due: Timestamp, then: () -> Void)] = []
 
-  /// Goes on after so long.
+  /// Continues after this time.
   func pause(_ time: Microseconds, then: @escaping () -> Void) { all.append((.now + time, then)) }
 
   /// When the next one rested long enough.
   var deadline: Timestamp? { all.map(\.due).min() }
 
-  /// Goes on with what rested long enough.
+  /// Continues with what rested long enough.
   func resume(at now: Timestamp) {
     let due = all.filter { $0.due <= now }
     all.removeAll { $0.due <= now }

@@ -72,7 +72,7 @@ final class FieldWalk {
     }
   }
 
-  /// What an object covers, as its application tells it, if it is seen; that is all that is asked
+  /// What an object covers, as its application reports it, if it is seen; that is all that is asked
   /// of it.
   private func askArea(of object: FieldReference, then: @escaping (Rect) -> Void) {
     bus.ask(.extents(of: object)) { [self] area in
@@ -85,7 +85,7 @@ final class FieldWalk {
     open -= 1
     guard open == 0, let then else { return }
     self.then = nil
-    // Who stopped answering on the way is no window without fields.
+    // Who stopped answering on the way is not a window without fields.
     then(bus.rests(frame.reference.name) ? nil : found)
   }
 }

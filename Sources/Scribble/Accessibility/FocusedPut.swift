@@ -13,17 +13,18 @@ final class FocusedPut {
   private let then: (FieldEdit.Reply) -> Void
   /// By then it must have come to something.
   private var end = Timestamp(microseconds: 0)
-  /// How often it is looked whether the field has the keyboard until that is asked for anew.
+  /// How often it is looked whether the field has the keyboard until that is asked for again.
   private var tries = 0
 
-  /// So long a field has to get it, and an input method to be told: KWin reads a script first.
+  /// The time limit for a field to get it, and for an input method to be notified: KWin reads a
+  /// script first.
   private static let patience = Microseconds.milliseconds(1_000)
   private static let step = Microseconds.milliseconds(4)
   /// A selection is told to the program's other processes.
   private static let settling = Microseconds.milliseconds(25)
   private static let mostTries = 16
 
-  /// What whoever has the keyboard's field does with a text; false if nothing was changed.
+  /// Passes a text to the input method of the focused field; false if nothing was changed.
   private typealias Deed = (any FocusedText) -> Bool
 
   init(
@@ -44,7 +45,7 @@ final class FocusedPut {
 
   // MARK: The keyboard
 
-  /// Gives the field the keyboard and waits until text can be put in there.
+  /// Gives the field the keyboard and waits until text can be inserted there.
   func focus() {
     guard let keys else { return then(.failed) }
     keys.focus(field.window)
@@ -57,7 +58,7 @@ final class FocusedPut {
     bus.ask(.grabFocus(object)) { [self] _ in look() }
   }
 
-  /// Looks whether it has it; where it does not come it is asked for anew.
+  /// Looks whether it has it; where it does not come it is asked for again.
   private func look() {
     bus.ask(.states(of: object)) { [self] words in
       guard let keys, let words else { return then(.failed) }
@@ -108,7 +109,7 @@ final class FocusedPut {
   }
 
   /// Waits until what was asked for over the bus has come to where keys and input methods end, and
-  /// text can be put in there.
+  /// text can be inserted there.
   private func settle(_ deed: @escaping Deed) {
     rests.pause(Self.settling) { [self] in awaitReadiness(deed) }
   }

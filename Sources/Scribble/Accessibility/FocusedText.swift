@@ -8,7 +8,7 @@ package protocol FocusedText: AnyObject {
   func readiness(for route: TextRoute) -> FocusReadiness
   /// Puts a text in at its caret, in place of what is selected.
   ///
-  /// - Returns: false if nothing was put in.
+  /// - Returns: false if nothing was inserted.
   func insertText(_ text: String, by route: TextRoute) -> Bool
   /// Takes away what is selected.
   func eraseSelection(by route: TextRoute) -> Bool

@@ -1,7 +1,7 @@
 import InkGeometry
 import TextFields
 
-/// A window as its application tells of it.
+/// A window as its application reports it.
 struct WindowFrame {
   let reference: FieldReference
   let title: String
@@ -9,7 +9,7 @@ struct WindowFrame {
   let area: Rect
   let states: FieldStates
 
-  /// Frames may be larger than what is seen, by shadows of their own, by so much on each side.
+  /// Frames may be larger than the visible window, by the width of their shadows on each side.
   private static let widestShadow = 64.0
 
   /// The frame that a window of the desktop is; nil if it may be one of several: of two with one
@@ -36,7 +36,7 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
-  /// Whether it is the window with the shadow that its program draws, where the compositor tells of
+  /// Whether it is the window with the shadow that its program draws, where the compositor reports
   /// that: it need not be as wide on each side.
   private func isOuter(of window: DesktopWindow) -> Bool {
     guard let outer = window.outer, outer != window.area else { return false }

@@ -4,8 +4,8 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// The session's bus, as far as a desktop tells its windows over it: who is believed, for how long
-/// an answer is waited for, and what was told.
+/// The session's bus, as far as a desktop reports its windows over it: who is believed, for how
+/// long an answer is waited for, and what was told.
 package final class DesktopBus {
   /// What people know the desktop by, and what the bus does.
   package let name: String
@@ -77,7 +77,7 @@ package final class DesktopBus {
     if !isSent { fault = .gone(name) }
   }
 
-  /// The desktop told its windows; nil: what is no text, or longer than any desktop's.
+  /// The desktop reported its windows; nil: what is no text, or longer than any desktop's.
   package func parseWindows(_ text: String?) {
     asked = nil
     guard let text, let (list, keyboard) = WindowList.parseWindows(text) else {

@@ -23,8 +23,7 @@ package protocol DesktopSession: AnyObject {
   ) -> DesktopServices
 }
 
-/// A session that is recognized by the environment. One type for each desktop, in a module of its
-/// own.
+/// A session that is recognized by the environment. One type for each desktop, in its own module.
 package protocol KnownDesktopSession: DesktopSession {
   /// The desktop's name and the variable it is recognized by: `sway (SWAYSOCK)`.
   static var sign: String { get }

@@ -3,14 +3,14 @@ package import WaylandClient
 
 /// Texts into the field with the keyboard, whichever program has it.
 ///
-/// It is told of that field what its program tells an input method. What must not be written into
-/// is decided by whoever asks.
+/// It is told of that field what its program reports to an input method. The caller decides which
+/// fields must not be written into.
 ///
 ///     ... each turn: deadline = texts.processEvents(at: now); texts.field is what is known
 ///     texts.prepare(at: now)                 // some milliseconds before
 ///     ... if texts.field?.isSecret == false { texts.commit("ink") }
 package protocol DesktopTexts: AnyObject {
-  /// The field with the keyboard; nil: none, or its program tells of none, or it is not asked yet.
+  /// The field with the keyboard; nil: none, or its program reports none, or it is not asked yet.
   var field: FocusedField? { get }
   /// What does not work, and what to do about it; nil while all is well. One line.
   var fault: String? { get }

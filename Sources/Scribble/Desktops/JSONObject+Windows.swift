@@ -1,7 +1,8 @@
 package import InkGeometry
 package import StylusProtocol
 
-// What compositors tell of windows, in JSON; nobody is trusted: what makes no sense is not there.
+// What compositors report about windows, in JSON; nobody is trusted: what makes no sense is not
+// there.
 extension JSONObject {
   package func integer(_ key: String) -> Int64? {
     if case .integer(let number)? = self[key] { number } else { nil }

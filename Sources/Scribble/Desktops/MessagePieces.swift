@@ -31,8 +31,8 @@ package struct MessagePieces {
     return (head, Array(bytes[first..<start]))
   }
 
-  /// Feeds bytes in pieces and counts what their messages hold, up to what is no message; for who
-  /// tries bytes of any kind.
+  /// Feeds bytes in pieces and counts what their messages hold, up to what is not a message; for
+  /// who tries bytes of any kind.
   package static func sum(
     _ bytes: [UInt8], inPiecesOf length: Int,
     _ count: (inout MessagePieces) throws(MessageError) -> Int?

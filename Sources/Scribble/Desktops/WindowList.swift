@@ -7,8 +7,8 @@ import TextFields
 ///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,
 ///       "width":640,"height":480,"focused":true}]}
 ///
-/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` beside them. Whoever sent it is not
-/// trusted: what makes no sense is no window, and what is no list is none.
+/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` next to them. The sender is not trusted:
+/// invalid entries are ignored, and anything but a list is treated as missing.
 package enum WindowList {
   /// A longer text tells of no desktop: 512 windows with titles of a thousand characters, in bytes.
   static let longest = 1 << 20

@@ -24,7 +24,7 @@ package protocol WindowSource: AnyObject {
   /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
   ///
   /// - Parameter isAnew: it has the keyboard: that is taken from it and given back, where the
-  ///   desktop needs that to tell of its field again.
+  ///   desktop needs that to report its field again.
   func focus(_ window: WindowID, isAnew: Bool, at now: Timestamp) throws(WindowSourceError)
   /// Sends what waits; never waits.
   ///
@@ -48,7 +48,7 @@ package struct OwnWindows: Hashable, Sendable {
   package init(ink: Rect?) { self.ink = ink }
 }
 
-/// Why nobody tells which windows there are.
+/// Why nobody reports which windows there are.
 package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No compositor is known that tells; `known` are those that do.
   case unknownDesktop(known: String)
@@ -68,12 +68,13 @@ package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .unknownDesktop(let known):
       "this desktop does not report where its windows are, so no field is written into; known are "
         + "\(known). "
-        + "The writing pad does without. Fix: use one of them"
+        + "The writing pad still works. Fix: use one of them"
     case .unreachable(let name, let error):
       "\(name) does not report where windows are: \(error). Fix: start inkscribe in its session"
     case .gone(let name): "\(name) is gone; waiting for it"
     case .senseless(let name):
-      "\(name) says what this does not understand of its windows. Fix: none; report it with its version"
+      "\(name) sends window data that inkscribe does not understand. Fix: none; report it to us "
+        + "with its version"
     case .silent(let name):
       "\(name) has not yet answered where windows are; waiting for it"
     case .withheld(let why): why

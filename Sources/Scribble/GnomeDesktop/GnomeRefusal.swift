@@ -1,7 +1,7 @@
 package import Desktops
 
-/// Why GNOME's shell tells us nothing: our extension is not there, or does not serve us. Says what
-/// to do about it.
+/// Why GNOME's shell reports nothing to us: our extension is not there, or does not serve us. Says
+/// what to do about it.
 package enum GnomeRefusal: CustomStringConvertible {
   /// The shell answers, but our extension of it does not.
   case lacksExtension
@@ -9,7 +9,7 @@ package enum GnomeRefusal: CustomStringConvertible {
   case awaitsConsent
   /// Its user said no.
   case lacksConsent
-  /// This program is not the one that is installed beside the extension, or others can change it.
+  /// This program is not the one that is installed next to the extension, or others can change it.
   case notInstalled
 
   /// - Parameter text: what the extension says in place of windows.
@@ -31,15 +31,18 @@ package enum GnomeRefusal: CustomStringConvertible {
         + "written into. "
         + "Fix: gnome-extensions enable scribble@stylusd.org, and log in again"
     case .awaitsConsent:
-      "GNOME Shell asks whether inkscribe may see windows, tap and press keys; no field is written into before. Fix: answer its dialog"
+      "GNOME Shell asks whether inkscribe may see windows, tap and press keys; until then no field "
+        + "is written into. Fix: answer its dialog"
     case .lacksConsent:
       "GNOME Shell was set not to let inkscribe see windows, tap and press keys, so no field is "
         + "written into. "
         + "Fix: remove the line that refuses it from ~/.config/stylusd/gnome-scribble"
     case .notInstalled:
-      "GNOME Shell's extension serves only the inkscribe that is installed, in a place where nobody else can change it, so no field is "
-        + "written into. Fix: install it by its package or scripts/install, or write a line 'program PATH' with the path of this one "
-        + "into ~/.config/stylusd/gnome-scribble; restart it after an upgrade"
+      "GNOME Shell's extension serves only an installed inkscribe that other users cannot change, "
+        + "so no field is "
+        + "written into. Fix: install it with its package or scripts/install, or add a line "
+        + "'program PATH' with the path of this one "
+        + "to ~/.config/stylusd/gnome-scribble; restart it after an upgrade"
     }
   }
 }

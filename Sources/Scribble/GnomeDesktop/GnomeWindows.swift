@@ -6,7 +6,7 @@ package import Units
 
 /// The windows of GNOME's shell, from our extension of it: the shell itself tells nobody.
 ///
-/// The extension has an object on the shell's own connection, so that whoever answers is the shell.
+/// The extension has an object on the shell's own connection, so the answers come from the shell.
 package final class GnomeWindows: WindowSource {
   private let shell: DesktopBus
   private var changes: BusListener?
@@ -39,7 +39,7 @@ package final class GnomeWindows: WindowSource {
     try shell.checkTimeout(at: now)
   }
 
-  /// Of its field GNOME tells without being given the keyboard anew.
+  /// Of its field GNOME tells without being given the keyboard again.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {
@@ -60,7 +60,7 @@ package final class GnomeWindows: WindowSource {
     shell.callMethod(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
   }
 
-  /// What counts of the user's keyboards; nil: it does not tell.
+  /// What counts of the user's keyboards; nil: it does not report it.
   package var keyboard: KeyboardState? { shell.keyboard }
 
   /// Presses keys for us, by the kernel's numbers; below 0: lets one go.

@@ -19,7 +19,8 @@ package final class InputMethodTexts: DesktopTexts {
   package var fault: String? {
     guard method.isRefused else { return nil }
     return
-      "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so this can be none: \(rest)"
+      "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so inkscribe "
+        + "cannot be one: \(rest)"
   }
 
   package func commit(_ text: String) -> Bool {
@@ -43,7 +44,7 @@ package final class InputMethodTexts: DesktopTexts {
     }
   }
 
-  /// A compositor that is gone is found out by whoever talks to it next.
+  /// The next call notices that the compositor is gone.
   private func withMethod(_ body: (InputMethod) throws(WaylandError) -> Void) -> Bool {
     guard field != nil else { return false }
     do throws(WaylandError) { try body(method) } catch { return false }

@@ -4,10 +4,10 @@ import Units
 
 /// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of
 /// the session, and stays for as long as that has it. KWin gives such a connection to nobody else,
-/// and a new one only to a program that it starts anew.
+/// and a new one only to a program that it starts again.
 ///
-/// So the inkscribe of the session stays the only one, with its unit, its log and its
-/// configuration, whoever comes first.
+/// Thus the session's inkscribe stays the only one, with its unit, log and configuration,
+/// regardless of which starts first.
 package enum KWinDoor {
   /// Where the inkscribe of the session takes connections.
   static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }
@@ -49,7 +49,7 @@ package enum KWinDoor {
         if !isTold {
           Log.write(
             .notice,
-            "no inkscribe is on that could be KWin's input method; waiting for one. "
+            "no inkscribe is on to serve as KWin's input method; waiting for one. "
               + "Fix: systemctl --user enable --now inkscribe, and stylusctl scribble on")
         }
         isTold = true
@@ -61,7 +61,7 @@ package enum KWinDoor {
   }
 }
 
-/// Why there is nothing to hand on.
+/// Why there is nothing to pass on.
 package enum KWinDoorError: Error, CustomStringConvertible {
   case notStartedByKWin
   case homeless

@@ -34,9 +34,9 @@ final class KWinKeyboard: UserKeyboard {
   func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
   {
     guard state == self.state, !compositor.isFull else { return false }
-    // KWin 5.27 does not tell what is held; letters with Ctrl would be commands. So all that can be
-    // held is let go first, which KWin passes over where it is not, and the user's own hand is not
-    // heard letting it go later.
+    // KWin 5.27 does not report what is held; letters with Ctrl would be commands. So all that can
+    // be held is let go first, which KWin passes over where it is not, and the user's own hand is
+    // not heard letting it go later.
     let letGo =
       state.isModified == nil ? Self.modifiers.map { KeyMove($0, isDown: false) } : []
     do throws(WaylandError) { try keys.sendKeys(letGo + moves) } catch { return false }

@@ -25,12 +25,13 @@ final class KWinKeys: DesktopKeys {
   var fault: String? {
     guard keyboard == nil else { return writer?.typingError?.description }
     return
-      "KWin lets this press no keys, so programs without input methods get no text. Fix: install inkscribe.desktop of this version, "
+      "KWin does not let inkscribe press keys, so programs without input methods get no text. Fix: "
+        + "install inkscribe.desktop of this version, "
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and "
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }
 
-  /// Only while the input method tells of fields: without it nobody would say that one is for a
+  /// Only while the input method reports fields: without it nobody would say that one is for a
   /// password.
   var typesTexts: Bool { texts.isInputMethod && writer?.isReady == true }
 

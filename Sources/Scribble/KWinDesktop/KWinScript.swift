@@ -33,8 +33,8 @@ enum KWinScript {
         all().forEach(function (w) {
           if (!isSeen(w) || windows.length >= 512) return
           var frame = plain(w.frameGeometry), outer = plain(w.bufferGeometry)
-          // What KWin draws around a program's picture is no part of it, and what a program draws
-          // around its window is no window.
+          // What KWin draws around a program's picture is not a part of it, and what a program
+          // draws around its window is not a window.
           var left = Math.max(frame.x, outer.x), top = Math.max(frame.y, outer.y)
           var right = Math.min(frame.x + frame.width, outer.x + outer.width)
           var bottom = Math.min(frame.y + frame.height, outer.y + outer.height)

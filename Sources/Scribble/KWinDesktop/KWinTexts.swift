@@ -18,13 +18,13 @@ package final class KWinTexts: DesktopTexts {
   private var link: Compositor?
   private var method: ContextInputMethod?
   private var events: [CompositorEvent] = []
-  /// When a connection that does not say what it has is let go of.
+  /// When a connection that does not say what it has is released.
   private var limit: Timestamp?
   /// What the last connection was.
   private var refusal: WaylandError?
   private let settings: String?
   private var methodFault: String?
-  /// When it is said that there is nothing; KWin and the program that it starts have so long.
+  /// When it is said that there is nothing; The time limit for KWin and the program that it starts.
   private var faultDue: Timestamp?
 
   /// Where the program that KWin started comes to.
@@ -80,22 +80,23 @@ package final class KWinTexts: DesktopTexts {
     let loss = "browsers, terminals and the pad get no text in"
     if let listenerFault {
       return
-        "KWin's input method cannot come here, so \(loss): \(listenerFault). Fix: end the other inkscribe"
+        "KWin's input method cannot connect, so \(loss): \(listenerFault). Fix: end the other "
+          + "inkscribe"
     }
     if let refusal { return "KWin's input method does not work, so \(loss): \(refusal)" }
     let fix = "Fix: choose Ink Scribe in System Settings, Input Devices, Virtual Keyboard"
     let other = settings.flatMap { try? FileBytes.read(path: $0, limit: 1 << 20) }
       .flatMap { Self.inputMethod(in: String(decoding: $0, as: UTF8.self)) }
-    guard let other else { return "KWin starts no input method, so \(loss). \(fix)" }
+    guard let other else { return "KWin has no input method, so \(loss). \(fix)" }
     return other.hasSuffix(Self.entry)
-      ? "KWin's input method is this, but KWin has not started it, so \(loss). Fix: log in again"
+      ? "KWin's input method is inkscribe, but is not started, so \(loss). Fix: log in again"
       : "KWin has another input method (\(other)), so \(loss). \(fix)"
   }
 
   /// The desktop entry that KWin starts us by.
   static let entry = "inkscribe-input-method.desktop"
 
-  /// Where KWin's configuration is; nil where nothing tells.
+  /// Where KWin's configuration is; nil if its path is unknown.
   package static func settings(_ variable: (String) -> String?) -> String? {
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/kwinrc" }
@@ -169,7 +170,7 @@ package final class KWinTexts: DesktopTexts {
 
   private func acceptDoors() {
     while let socket = (try? listener?.socket.accept()) ?? nil {
-      // A second one is let in only where the first is gone.
+      // A second connection is accepted only if the first is gone.
       guard door == nil, link == nil else { continue }
       guard (try? watch.poller.add(socket.number, token: KWinSource.door)) != nil else { continue }
       door = consume socket
@@ -206,7 +207,7 @@ package final class KWinTexts: DesktopTexts {
     withMethod { method throws(WaylandError) in try method.press(key, times: times) }
   }
 
-  /// A connection that is gone is found out by whoever talks to it next.
+  /// The next call notices that a connection is gone.
   private func withMethod(_ body: (ContextInputMethod) throws(WaylandError) -> Bool) -> Bool {
     guard let method else { return false }
     do throws(WaylandError) { return try body(method) } catch { return false }

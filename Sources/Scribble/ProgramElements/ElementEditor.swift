@@ -10,7 +10,7 @@ package final class ElementEditor {
   /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
   package weak var fields: (any ToolkitFields)?
   private var waiting: [UInt64: [ElementJob]] = [:]
-  /// What the program told last of the text of the element that is being changed.
+  /// What the program reported last of the text of the element that is being changed.
   private var reported: [UInt64: ReportedText] = [:]
   /// The fields that elements gave the keyboard to.
   private var chosen: [FieldReference: TextField] = [:]
@@ -30,7 +30,7 @@ package final class ElementEditor {
 
   /// Of one program no more changes wait.
   package static let mostWaiting = 64
-  /// Of so many elements it is kept what they became.
+  /// The number of elements whose results are kept.
   private static let mostKept = 256
 
   package init(_ programs: ElementPrograms) { self.programs = programs }
@@ -51,7 +51,8 @@ package final class ElementEditor {
       return finishJob(.unreachable, number)
     }
     switch (edit.request, element.kind) {
-    // Where the program tells of glyphs it is known what a gesture means; else the program knows.
+    // Where the program reports glyphs it is known what a gesture means; otherwise the program
+    // knows.
     case (.perform(let gesture), .text): ask(.glyphs(under: gesture), number)
     case (.perform(let gesture), _): sendGesture(gesture, number)
     case (.insert, .text):
@@ -106,7 +107,8 @@ package final class ElementEditor {
     }
   }
 
-  /// The element's text; where the program tells none it is that of the phrase, as it was put in.
+  /// The element's text; where the program reports none it is that of the phrase, as it was
+  /// inserted.
   private func recordText(
     _ answer: ScribbleAnswer?, of reference: FieldReference, _ number: UInt64
   ) {
@@ -223,7 +225,7 @@ package final class ElementEditor {
       handleReply(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }), number)
     case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
     case .delete(let range): ask(.change(range, to: ""), number)
-    // A program puts its caret behind what was put in.
+    // A program puts its caret behind what was inserted.
     case .setCaret: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
     case .focus, .put, .rest: handleReply(.failed, number)
@@ -244,9 +246,9 @@ extension FieldEdit.Outcome {
   }
 }
 
-/// The fields that toolkits tell of, for elements that give the keyboard to one.
+/// The fields that toolkits report, for elements that give the keyboard to one.
 package protocol ToolkitFields: AnyObject {
-  /// Looks anew for the field at a place, counted from the corner of the window's content; nil:
+  /// Looks again for the field at a place, counted from the corner of the window's content; nil:
   /// none came in time.
   func find(in window: WindowID, at place: Point, then: @escaping (TextField?) -> Void)
   /// Changes it.

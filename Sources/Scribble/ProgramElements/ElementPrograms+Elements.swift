@@ -2,7 +2,7 @@ package import InkGeometry
 package import StylusProtocol
 package import TextFields
 
-// What counts of what programs told.
+// What counts of what programs reported.
 extension ElementPrograms {
   /// What the windows of programs hold, as their programs say.
   package func elements(in windows: [DesktopWindow]) -> [WindowID: OwnElements] {
@@ -73,7 +73,7 @@ extension OwnElements {
 }
 
 extension Rect {
-  /// A rectangle that a program told.
+  /// A rectangle that a program reported.
   package init(_ area: ScribbleArea) {
     self.init(
       x: Double(area.left), y: Double(area.top), width: Double(area.width),

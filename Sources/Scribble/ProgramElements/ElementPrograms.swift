@@ -37,7 +37,7 @@ package final class ElementPrograms {
     var rests: Timestamp?
     /// Whether it said something since it failed to answer: only then its elements count.
     var isResponding = true
-    /// Elements whose strokes it wants to have itself, until it sets them anew or the pen goes.
+    /// Elements whose strokes it handles itself, until it sets them again or the pen leaves.
     var refused: Set<String> = []
     /// When it is asked for the elements of its windows again.
     var asksNext: [WindowID: Timestamp] = [:]
@@ -49,13 +49,13 @@ package final class ElementPrograms {
     let then: (ScribbleAnswer?) -> Void
   }
 
-  /// So many programs may have elements.
+  /// The maximum number of programs with elements.
   package static let mostPrograms = 16
   /// A program has elements in no more windows.
   package static let mostWindows = 16
-  /// So much time each question has.
+  /// The time limit of each question.
   package static let patience = Microseconds.milliseconds(400)
-  /// A program that did not answer is asked again after so long.
+  /// The time after which a program that did not answer is asked again.
   package static let rest = Microseconds.milliseconds(5_000)
   /// While a pen is near, elements are asked for so often.
   package static let interval = Microseconds.milliseconds(1_000)
@@ -113,7 +113,7 @@ package final class ElementPrograms {
       }
       program.windows.append((elements.window, elements.elements))
     }
-    // To say the same once more, for it is asked each second, takes nothing back.
+    // To say the same once more, because it is asked each second, takes nothing back.
     if elements.request == nil { program.refused = [] }
     programs[number] = program
     isStale = true

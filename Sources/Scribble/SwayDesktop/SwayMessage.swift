@@ -38,7 +38,7 @@ package struct SwayMessage: Hashable {
     (kind, self.body) = (head.loadWord(at: 10), body)
   }
 
-  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is no
+  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is not a
   /// message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     MessagePieces.sum(bytes, inPiecesOf: length) { pieces throws(MessageError) in

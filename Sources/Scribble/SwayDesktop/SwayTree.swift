@@ -5,7 +5,7 @@ import TextFields
 
 /// sway's tree of outputs, workspaces, containers and windows.
 enum SwayTree {
-  /// The windows that are seen, the lowest first; nil if the text is no tree.
+  /// The windows that are seen, the lowest first; nil if the text is not a tree.
   static func windows(in text: [UInt8]) -> [DesktopWindow]? {
     guard case .object(let root)? = try? JSONValue(parsing: text) else { return nil }
     var found: [DesktopWindow] = []

@@ -1,7 +1,7 @@
 package import InkGeometry
 package import Units
 
-/// What a word that was just written may be besides: its user tapped it, and may choose.
+/// The alternative readings of a word that was just written: the user tapped it and may choose one.
 package struct CandidateList: Hashable, Sendable {
   package let field: TextField
   /// The likeliest first.
@@ -17,7 +17,7 @@ package struct CandidateList: Hashable, Sendable {
   let choice: OfferedWord
   let opened: Timestamp
 
-  /// It is offered so long.
+  /// The time that it is offered.
   package static let time = Microseconds.milliseconds(8_000)
 }
 
@@ -26,7 +26,7 @@ struct OfferedWord: Hashable, Sendable {
   let phrase: UInt64
   /// Its number in the phrase.
   let index: Int
-  /// Whether it was found by its letters; else where it was written.
+  /// Whether it was found by its letters; otherwise where it was written.
   let isSeen: Bool
 }
 

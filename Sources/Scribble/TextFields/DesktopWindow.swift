@@ -11,13 +11,13 @@ package struct DesktopWindow: Hashable, Sendable {
   package let id: WindowID
   /// The process that shows it.
   package var process: Int32
-  /// What it is called; programs of one process are told apart by it.
+  /// What it is called; programs of one process are distinguished by it.
   package var title: String
   /// Which application it says it is; empty where it says nothing.
   package var application: String
   /// Its content in the layout, in logical pixels: without the compositor's own borders and titles.
   package var area: Rect
-  /// The same with the shadow that its program draws around it, as far as the compositor tells of
+  /// The same with the shadow that its program draws around it, as far as the compositor reports
   /// one.
   package var outer: Rect?
   /// Whether it has the keyboard.

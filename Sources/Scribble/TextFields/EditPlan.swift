@@ -28,7 +28,7 @@ struct EditPlan: Hashable, Sendable {
 
   /// - Parameters:
   ///   - read: what was read of the field's text.
-  ///   - areas: where its first letters are; none where nobody tells.
+  ///   - areas: where its first letters are; none where it is not reported.
   static func made(
     for wish: FieldEdit.EditRequest, in field: TextField, _ read: FieldSnapshot, _ areas: [Rect?]
   ) -> Decision {

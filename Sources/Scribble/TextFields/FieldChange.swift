@@ -23,7 +23,7 @@ struct FieldChange: Hashable, Sendable {
     case ask(FieldEdit.Call)
     /// The text is not as it was told.
     case lookAgain
-    /// Whoever puts text into the field with the keyboard says that it is for secrets.
+    /// The input method reports that the focused field is for secrets.
     case secret
     case finish(FieldEdit.Outcome)
   }
@@ -59,7 +59,7 @@ struct FieldChange: Hashable, Sendable {
 
   // MARK: With the keyboard
 
-  /// The field has the keyboard: what is put in there goes through whoever does that.
+  /// The field has the keyboard focus: text for it goes through the input method.
   private mutating func focused(_ reply: FieldEdit.Reply) -> Move {
     switch (stage, reply) {
     case (.focus, .done(true)): return ask(.characterCount, .check)
@@ -69,7 +69,7 @@ struct FieldChange: Hashable, Sendable {
     case (.focus, .secret), (.put, .secret): return .secret
     case (.focus, _): return .finish(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
-    // Nothing was put in, by its word.
+    // Nothing was inserted, by its word.
     case (.put, _): return .finish(.undone)
     default: return ask(.characterCount, .recount)
     }
@@ -119,7 +119,7 @@ struct FieldChange: Hashable, Sendable {
 
   // MARK: Proof
 
-  /// Reads once more what was put in.
+  /// Reads once more what was inserted.
   private mutating func readAgain() -> Move {
     route.needsFocus ? ask(.rest, .rest) : ask(.characterCount, .recount)
   }
@@ -156,7 +156,7 @@ struct FieldChange: Hashable, Sendable {
 
   private mutating func takeBack() -> Move {
     guard let after, let change = after.difference(to: before.part) else { return .finish(.undone) }
-    // More than what was put in is never taken away, nor more brought back than what was taken:
+    // More than what was inserted is never taken away, nor more brought back than what was taken:
     // what differs is somebody else's.
     let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
     guard FieldText(change.text, before.part.unit).count <= taken,

@@ -17,7 +17,7 @@ package import InkGeometry
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let request: EditRequest
-  /// How the text is put in.
+  /// How the text is inserted.
   package let route: TextRoute
   /// Where its ink began, in logical pixels from the corner of the window's content.
   package var place: Point?
@@ -25,7 +25,7 @@ package struct FieldEdit: Hashable, Sendable {
   private var text: FieldSnapshot
   /// What is being done; nil: nothing yet.
   private var change: FieldChange?
-  /// How often all was looked at anew.
+  /// How often all was looked at again.
   private var looks = 0
   /// How often it was told that there is no text.
   private var blanks = 0
@@ -50,7 +50,7 @@ package struct FieldEdit: Hashable, Sendable {
     /// Where the letters are, and which of these texts, that were written before, stand there
     /// still; nothing is changed.
     case locate([WrittenText])
-    /// A word that was written before goes, and one of two spaces beside it.
+    /// A word that was written before goes, and one of two spaces next to it.
     case remove(WrittenText)
   }
 
@@ -76,10 +76,9 @@ package struct FieldEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case setCaret(Int)
     case select(Range<Int>)
-    /// The keyboard for the field, and whoever puts text in there.
+    /// The keyboard focus for the field, and the input method that inserts its text.
     case focus
-    /// A text in the place of what is told to stand there, by whoever puts text into the field with
-    /// the keyboard.
+    /// A text that replaces the reported text, inserted by the input method of the focused field.
     case put(String, over: Range<Int>, former: String)
     /// A moment, in which what was asked for can be done.
     case rest
@@ -120,17 +119,17 @@ package struct FieldEdit: Hashable, Sendable {
     case finish(Outcome)
   }
 
-  /// What became of it.
+  /// The result.
   package enum Outcome: Hashable, Sendable {
     /// The text is in, and was read back; with what became another for it, nil: nobody knows what
     /// else stands there.
     case written(WrittenText, TextChange?)
-    /// Text was deleted, or a space put in or taken out, and that was read back; nil: a program of
-    /// its own did it.
+    /// Text was deleted, or a space put in or taken out, and that was read back; nil: its own
+    /// program did it.
     case changed(TextChange?)
     case selected
     /// One at least of the texts that were asked for stands there, among these words, which are
-    /// seen; none where nobody tells of letters. With where each of them is now, nil: nowhere, or
+    /// seen; none where letters are not reported. With where each of them is now, nil: nowhere, or
     /// nobody can tell.
     case located([LetterRun], [WrittenText?])
     /// A gesture meant nothing there.
@@ -153,7 +152,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// Of a longer text only a part around the caret is looked at, in units.
   package static let mostRead = 8_192
-  /// So many glyphs are asked for.
+  /// The maximum number of glyphs requested.
   package static let mostGlyphs = 512
 
   /// - Parameter route: nil: the best that its toolkit has.
@@ -198,7 +197,7 @@ package struct FieldEdit: Hashable, Sendable {
     return .ask(question.call)
   }
 
-  /// Goes on with what was to be asked, if it is still a field for text.
+  /// Continues with what was to be asked, if it is still a field for text.
   private mutating func roleKnown(_ reply: Reply) -> Step {
     guard case .number(let number) = reply, let next else {
       return end(hasChanged ? .uncertain : .unreachable)
@@ -213,8 +212,8 @@ package struct FieldEdit: Hashable, Sendable {
     return role.takesInk ? nil : hasChanged ? .uncertain : .refused
   }
 
-  /// Whoever puts text into the field with the keyboard says that it is for secrets. What is
-  /// written into it already tells that it became so.
+  /// The input method reports that the focused field is for secrets. What is written into it
+  /// already tells that it became so.
   private var secretOutcome: Outcome {
     switch request {
     case _ where hasChanged: .secret
@@ -236,7 +235,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
-  /// Whether its program tells of no text when it is asked for the first time, though letters are
+  /// Whether its program reports no text when it is asked for the first time, though letters are
   /// meant: Firefox does.
   private var isLetteredLate: Bool {
     switch request {

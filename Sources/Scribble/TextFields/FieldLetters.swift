@@ -3,7 +3,7 @@ import Units
 /// What is known of where the letters of a field are in which something was written.
 struct FieldLetters: Sendable {
   let field: TextField
-  /// The words that are seen; none where nobody tells of letters, or where they moved.
+  /// The words that are seen; none where letters are not reported, or where they moved.
   private(set) var runs: [LetterRun] = []
   /// The question that is to be answered; nil: none is, or what it was about is another by now.
   private(set) var question: UInt64?

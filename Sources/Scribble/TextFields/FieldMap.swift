@@ -124,7 +124,7 @@ package struct FieldMap: Sendable {
   }
 }
 
-/// What a program says of a window of its own.
+/// What a program says of its own window.
 package struct OwnElements: Hashable, Sendable {
   /// Where it can be written into.
   package var fields: [TextField] = []
@@ -139,7 +139,7 @@ extension Rect {
   /// Whether nothing lies in it.
   var hasNoInside: Bool { isEmpty || width <= 0 || height <= 0 }
 
-  /// What is left of it beside another: four rectangles at most.
+  /// What is left of it next to another: four rectangles at most.
   package func without(_ other: Rect) -> [Rect] {
     let hole = intersection(other)
     guard !hole.hasNoInside else { return [self] }

@@ -1,9 +1,10 @@
 import InkGeometry
 
 extension TextField {
-  /// Above and below a field of one line a stroke may begin so far away, in logical pixels (2 mm):
-  /// where it begins decides whose it is, and an h begins above its line. Beside a field, and
-  /// around one of several lines, there are bars to pull, which are the application's.
+  /// The distance above and below a single-line field at which a stroke may begin, in logical
+  /// pixels (2 mm). Its start decides which field it belongs to, and an h begins above its line.
+  /// Beside a field, and around one of several lines, there are bars to pull, which are the
+  /// application's.
   static let mostMargin = 8.0
 
   /// What it covers with the padding that its toolkit leaves out.

@@ -4,7 +4,7 @@ struct FieldSnapshot: Hashable, Sendable {
   private(set) var part: FieldText
   /// Where it begins.
   private(set) var base = 0
-  /// Nil: there is none, or nobody tells.
+  /// Nil: there is none, or it is not reported.
   private(set) var caret: Int?
   /// How long the whole is.
   private(set) var total = 0
@@ -31,7 +31,7 @@ struct FieldSnapshot: Hashable, Sendable {
     return range
   }
 
-  /// That part is this; false if it cannot be, for it is not as long.
+  /// That part is this; false if it cannot be, because it is not as long.
   mutating func fill(with text: String, of field: TextField) -> Bool {
     part = FieldText(text, field.toolkit.unit)
     guard part.count == min(total, FieldEdit.mostRead) else { return false }
@@ -46,11 +46,11 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Whether all of it was read.
   var isWhole: Bool { part.count == total }
 
-  /// Where the caret is in what was read; at the end where nobody tells.
+  /// Where the caret is in what was read; at the end where it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
-  /// Where a text that was put in stands now in what was read; a room, which is nothing but spaces,
-  /// is found again where it was moved.
+  /// Where a text that was inserted stands now in what was read; a room, which is nothing but
+  /// spaces, is found again where it was moved.
   func range(of former: WrittenText) -> Range<Int>? {
     let range = former.range.shifted(by: -base)
     if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {

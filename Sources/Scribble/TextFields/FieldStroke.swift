@@ -4,7 +4,7 @@ import Units
 /// A stroke that is not lifted yet.
 struct FieldStroke: Sendable {
   let target: FieldPlace
-  /// The phrase that it belongs to; nil: one begins with it, if it is no tap.
+  /// The phrase that it belongs to; nil: one begins with it, if it is not a tap.
   let phrase: UInt64?
   let began: Timestamp
   /// Whether it closed a list: then a tap is the application's, if it is on the word once more.

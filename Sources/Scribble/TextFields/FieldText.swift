@@ -63,7 +63,7 @@ package struct FieldText: Hashable, Sendable {
     return low
   }
 
-  /// The words: runs of what is no white space.
+  /// The words: runs of what is not a white space.
   package var words: [Range<Int>] {
     var words: [Range<Int>] = []
     var begin: Int?
@@ -79,8 +79,8 @@ package struct FieldText: Hashable, Sendable {
     return words
   }
 
-  /// The first so many spaces of the only run that has as many, or one more at each end; nil if
-  /// there is none, or more than one.
+  /// The spaces of the only run with this number of spaces, or with one more at each end; nil if
+  /// there is no such run, or more than one.
   func onlySpaces(_ count: Int) -> Range<Int>? {
     var found: Range<Int>?
     var begin = 0
@@ -95,8 +95,8 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The only place where a text stands that is no part of a longer word; nil if there is none, or
-  /// more than one.
+  /// The only place where a text stands that is not a part of a longer word; nil if there is none,
+  /// or more than one.
   func onlyPlace(of text: String) -> Range<Int>? {
     let sought = Array(text)
     guard !sought.isEmpty, sought.count <= characters.count else { return nil }

@@ -1,10 +1,10 @@
 import InkGeometry
 import Units
 
-// A pen that is held still makes room between letters, into which one writes.
+// A pen that is held still opens a gap between letters, for inserting text.
 extension FieldTexts {
-  /// So long after writing a pen that is held still beside it, as for a slow dot, makes no room, in
-  /// microseconds.
+  /// The time after writing during which a pen held still next to it, as for a slow dot, opens no
+  /// gap, in microseconds.
   private static let dotTime = Microseconds.milliseconds(2_000)
 
   /// Sees whether pens are held still, and whether rooms are to close.

@@ -22,7 +22,7 @@ struct FieldTexts: Sendable {
 
   // MARK: Strokes
 
-  /// A phrase that was over goes on: a stroke began within the pause, but was heard of too late.
+  /// A phrase that was over continues: a stroke began within the pause, but was heard of too late.
   mutating func reopen(at place: Point, _ time: Timestamp) {
     guard var late = choices.last, late.isContinued(at: place, time, rules) else { return }
     late.isOver = false
@@ -52,7 +52,7 @@ struct FieldTexts: Sendable {
     return extend(number, with: done, stroke, at: time)
   }
 
-  /// The phrase that a new one is written behind.
+  /// The phrase after which a new one is written.
   private func predecessor(of done: FieldStroke, at time: Timestamp) -> WrittenPhrase.Predecessor? {
     let field = done.target.field.reference
     guard let before = phrases.newest(in: field) ?? choices.last, before.field == field else {
@@ -79,7 +79,7 @@ struct FieldTexts: Sendable {
     return advance(number)
   }
 
-  /// A tap over a field: it is the application's, or on a word that may be chosen anew.
+  /// A tap over a field: it is the application's, or on a word that may be chosen again.
   mutating func serveTap(_ done: FieldStroke, _ time: Timestamp) -> [WritingAction] {
     choices.serveTap(done, time, rules, &numbers)
   }
@@ -144,7 +144,7 @@ struct FieldTexts: Sendable {
       + advanceAll()
   }
 
-  /// Asks where the letters of a field are in which words may be chosen anew.
+  /// Asks where the letters of a field are in which words may be chosen again.
   mutating func askLetters(of field: TextField) -> [WritingAction] {
     choices.askLetters(of: field, rules, &numbers)
   }

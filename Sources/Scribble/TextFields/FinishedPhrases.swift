@@ -2,7 +2,7 @@ import InkGeometry
 import Units
 
 /// The phrases that are over: the last one, and before it those of which words may still be chosen
-/// anew.
+/// again.
 ///
 /// Where their texts stand is kept right through all changes that are known of; through others it
 /// is asked for again before anything is done there.
@@ -22,7 +22,7 @@ struct FinishedPhrases: Sendable {
 
   /// One more is over.
   mutating func appendPhrase(_ phrase: WrittenPhrase) {
-    // Only the last one may go on, and be read anew.
+    // Only the last one may continue, and be read again.
     for index in all.indices { all[index].forgetStrokes() }
     all.append(phrase)
     all.removeAll { $0.number != phrase.number && !$0.isOffered && !$0.isPending }

@@ -12,7 +12,7 @@ package struct GlyphBoxes: Sendable {
     var area: Rect
   }
 
-  /// Glyphs beside each other: their places among all, and how high they reach.
+  /// Glyphs next to each other: their places among all, and how high they reach.
   private struct GlyphLine {
     var members: Range<Int>
     var area: Rect
@@ -100,7 +100,7 @@ package struct GlyphBoxes: Sendable {
   }
 
   /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil
-  /// beside all text.
+  /// next to all text.
   package func gap(at place: Point) -> Int? {
     guard let line = lines.first(where: { $0.area.expanded(by: 2).contains(place) }) else {
       return nil

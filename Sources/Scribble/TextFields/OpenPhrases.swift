@@ -16,7 +16,7 @@ struct OpenPhrases: Sendable {
   /// The numbers of all their strokes.
   var inkNumbers: [UInt64] { all.flatMap(\.numbers) }
 
-  /// One more begins, or one goes on that was over.
+  /// One more begins, or one continues that was over.
   mutating func enter(_ phrase: WrittenPhrase) { all.append(phrase) }
 
   /// One is over.

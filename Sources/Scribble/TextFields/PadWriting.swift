@@ -9,12 +9,12 @@ package import Units
 ///     for action in pad.end(stroke, at: time) { do it }
 ///     pad.acceptReadings(...), pad.collectDueActions(at: now), pad.choose(1): actions, too
 ///
-/// What is written without a pause is a word, or a few. While it grows its readings are told; with
-/// the pause the best one is put in. The others stay for a while, and take its place where one is
-/// chosen.
+/// What is written without a pause is a word, or a few. While it grows, its readings are reported;
+/// after the pause the best one is inserted. The others stay for a while, and take its place where
+/// one is chosen.
 package struct PadWriting: Sendable {
   package var rules: WritingRules
-  /// What the ink may be, the likeliest first: of what is being written, or of what was put in
+  /// What the ink may be, the likeliest first: of what is being written, or of what was inserted
   /// last.
   package private(set) var readings: [String] = []
   /// Which of them stands in the program, or will.
@@ -27,10 +27,10 @@ package struct PadWriting: Sendable {
   private var number = Self.firstNumber
   private var asked = 0
   private var answered = 0
-  /// What was put in last, with its spaces: what goes where another reading is chosen; nil once
+  /// What was inserted last, with its spaces: what goes where another reading is chosen; nil once
   /// something else happened.
   private var written: String?
-  /// Whether what was put in last was written behind what was put in before: then its space was
+  /// Whether what was inserted last was written behind what was inserted before: then its space was
   /// decided by that.
   package private(set) var followsInk = false
   /// Where the last ink ended; nil where it is not known what stands before the caret.
@@ -41,7 +41,7 @@ package struct PadWriting: Sendable {
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
-  /// What is to be done.
+  /// The action.
   package enum PadTextAction: Hashable, Sendable {
     /// Read these strokes: places in millimeters of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])
@@ -123,7 +123,7 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
-  /// A reading is pressed: of ink that is not put in yet, or of what was put in last.
+  /// A reading is pressed: of ink that is not put in yet, or of what was inserted last.
   package mutating func choose(_ index: Int) -> [PadTextAction] {
     guard readings.indices.contains(index) else { return [] }
     let isSame = index == chosen
@@ -150,7 +150,7 @@ package struct PadWriting: Sendable {
     return (commitWriting(), nil)
   }
 
-  /// What was written is put in now.
+  /// What was written is inserted now.
   package mutating func commitWriting() -> [PadTextAction] {
     guard !ink.isEmpty else { return [] }
     guard readings.indices.contains(chosen) else { return drop() }
@@ -164,8 +164,8 @@ package struct PadWriting: Sendable {
     return [.put(text, over: ""), .fade(numbers), .show]
   }
 
-  /// Whether there is a space between what was written before and this: always, but where this goes
-  /// on just behind it, at the height of the other.
+  /// Whether there is a space between what was written before and this: always, but where this
+  /// continues just behind it, at the height of the other.
   private func isApart(from before: Rect) -> Bool {
     let gap = area.min.x - before.max.x
     return !(gap > -1 && gap < max(0.8, 0.15 * before.height))

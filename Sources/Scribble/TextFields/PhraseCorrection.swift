@@ -12,7 +12,7 @@ struct PhraseCorrection: Hashable, Sendable {
   private var chosen: [Int: Int] = [:]
   /// When one was chosen last.
   private(set) var last: Timestamp?
-  /// What is to be done.
+  /// The action.
   private(set) var pending: PendingCorrection?
   /// Whether its field was asked to do that.
   private(set) var isAsked = false
@@ -90,7 +90,7 @@ struct PhraseCorrection: Hashable, Sendable {
   /// Somebody else moved its text.
   mutating func shift(by way: Int) { places = places.map { $0.shifted(by: way) } }
 
-  /// Another reading of a word, so long, stands in the place of the one before.
+  /// Another reading of a word, of this length, has replaced the previous one.
   mutating func replaceWord(
     _ index: Int, with reading: Int, length: Int, _ change: TextChange?, at now: Timestamp
   ) {

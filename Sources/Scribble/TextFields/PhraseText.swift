@@ -16,7 +16,7 @@ struct PhraseText: Hashable, Sendable {
   /// A change of the field was asked for.
   mutating func editBegan() { isEditing = true }
 
-  /// What became of it.
+  /// The result.
   mutating func editEnded(_ outcome: FieldEdit.Outcome) {
     isEditing = false
     switch outcome {
@@ -34,7 +34,7 @@ struct PhraseText: Hashable, Sendable {
   /// Something else changed the field, perhaps in the midst of what stands there.
   mutating func absorb(_ change: TextChange) { written?.follow(change) }
 
-  /// Something else changed the field beside it.
+  /// Something else changed the field next to it.
   mutating func shift(beside change: TextChange) { written?.range.follow(change) }
 
   /// Somebody else moved what stands there.
@@ -48,13 +48,13 @@ struct PhraseText: Hashable, Sendable {
 
   // MARK: What follows
 
-  /// What would have to be put in; nil: it stands there, or nothing is to.
+  /// What would have to be inserted; nil: it stands there, or nothing is to.
   var missing: String? { wanted == written?.text ?? "" ? nil : wanted }
 
   /// Whether it stands there as it is to.
   var isDone: Bool { wanted == nil || wanted == written?.text }
 
-  /// Whether it could not be put in, though there was something.
+  /// Whether it could not be inserted, though there was something.
   var isLost: Bool { hasFailed && wanted?.isEmpty == false }
 }
 
@@ -69,10 +69,10 @@ struct PhraseReading: Hashable, Sendable {
   /// Whether all that was asked for is read.
   var isComplete: Bool { answered >= asked }
 
-  /// So many strokes are given to be read.
+  /// The number of strokes passed to the recognizer.
   mutating func requested(of strokes: Int) { asked = strokes }
 
-  /// So many strokes were read.
+  /// The number of recognized strokes.
   mutating func received(of strokes: Int, _ words: [PhraseWord]) {
     (answered, self.words) = (strokes, words)
   }

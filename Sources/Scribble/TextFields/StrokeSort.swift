@@ -20,8 +20,8 @@ package struct StrokeSort: Hashable, Sendable {
   /// Whether it reaches too far for a tap.
   package var isLong: Bool { max(bounds.width, bounds.height) >= Self.widestTap }
 
-  /// Whether it was a tap, lifted so many seconds after it began. One beside ink of a word that is
-  /// being written is a dot.
+  /// Whether it was a tap, lifted this number of seconds after it began. One next to ink of a word
+  /// that is being written is a dot.
   package func isTap(after seconds: Double) -> Bool {
     seconds < Self.longestTap && !isLong
   }

@@ -19,7 +19,7 @@ package struct TextChange: Hashable, Sendable {
     return part.shifted(by: count - range.count)
   }
 
-  /// What is left of a part of the text: what was put in between belongs to it, what was put over
+  /// What is left of a part of the text: what was inserted between belongs to it, what was put over
   /// one of its ends does not.
   func left(of part: Range<Int>) -> Range<Int> {
     if let moved = moved(part) { return moved }
@@ -52,7 +52,7 @@ extension WrittenText {
 }
 
 extension Range<Int> {
-  /// Follows a change beside it; one that touches it leaves it as it was: then who looks finds
+  /// Follows a change next to it; one that touches it leaves it as it was: then who looks finds
   /// another text there.
   mutating func follow(_ change: TextChange) { self = change.moved(self) ?? self }
 

@@ -18,8 +18,8 @@ package struct TextField: Hashable, Sendable {
   package let isMultiline: Bool
   /// What it covers, in logical pixels from the corner of its window's content.
   package var area: Rect
-  /// From that corner to where the application counts its places from: it may draw a shadow of its
-  /// own around.
+  /// From that corner to where the application counts its places from: it may draw its own shadow
+  /// around.
   package var origin: Point
   /// Whether it said that it has the keyboard, as far as its window has it.
   package var isFocused = false
@@ -28,10 +28,10 @@ package struct TextField: Hashable, Sendable {
   var marginAbove = 0.0
   /// How far below it.
   var marginBelow = 0.0
-  /// Whether it moves when text is put in: that then waits until the writer does.
+  /// Whether it moves when text is inserted: that then waits until the writer does.
   package var isRestless = false
 
-  /// - Parameter area: as the application tells it, counted from the origin.
+  /// - Parameter area: as the application reports it, counted from the origin.
   package init(
     _ reference: FieldReference, of window: WindowID, _ toolkit: Toolkit, isMultiline: Bool,
     area: Rect, origin: Point = .zero

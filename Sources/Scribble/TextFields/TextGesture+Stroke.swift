@@ -2,7 +2,7 @@ import InkGeometry
 import InkRecognition
 
 extension TextGesture {
-  /// What a stroke looks like beside letters of a size, in millimeters; nil: like writing.
+  /// What a stroke looks like next to letters of a size, in millimeters; nil: like writing.
   init?(_ stroke: FieldStroke, scale: Float) {
     guard let gesture = InkGesture(overText: stroke.trace, scale: scale) else { return nil }
     let area = stroke.target.own(stroke.sort.area)
@@ -20,6 +20,6 @@ extension TextGesture {
     return places.max { abs($0.y - start.y) < abs($1.y - start.y) } ?? start
   }
 
-  /// Whether hardly any word begins so: then nobody has to wait whether more is written.
+  /// Whether almost no word begins like this: then there is no need to wait for more writing.
   var isUnlikeWriting: Bool { movement == .stroke(.scratchOut) }
 }

@@ -6,7 +6,7 @@ extension InkGesture {
   ///
   /// Lines across letters and through words are shorter than lines elsewhere must be: over a text
   /// they count from half of that length on, for there a line is writing all the same if another
-  /// stroke follows, or no letters lie beneath.
+  /// stroke follows, or no letters are below.
   ///
   /// - Parameters:
   ///   - stroke: its places in millimeters, y downwards.
@@ -67,11 +67,12 @@ package struct TextGesture: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
     case select(Range<Int>)
-    /// So many spaces, into which one writes.
+    /// The number of spaces in the gap for writing.
     case makeRoom(Int, at: Int)
   }
 
-  /// A word is meant where so much of it is covered; else its covered letters are.
+  /// The share of a word that must be covered for the whole word to be meant; otherwise only its
+  /// covered letters are.
   private static let enough = 0.6
 
   /// What it asks where letters are known; nil if there is nothing that it could mean.
@@ -103,7 +104,7 @@ package struct TextGesture: Hashable, Sendable {
     }
   }
 
-  /// Room at the first of some places that is beside a letter.
+  /// Room at the first of some places that is next to a letter.
   private func room(between glyphs: GlyphBoxes, at places: [Point]) -> GestureEdit? {
     let gap = places.lazy.compactMap { glyphs.gap(at: $0) }.first
     return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
@@ -113,17 +114,17 @@ package struct TextGesture: Hashable, Sendable {
   package static let roomWidth = 40 * 96 / 25.4
 
   /// Where a caret points to: a little beyond its tip, which people draw above the letters or below
-  /// them; else between them.
+  /// them; otherwise between them.
   private func caretPlaces(among glyphs: GlyphBoxes) -> [Point] {
     let reach = 0.3 * (glyphs.lineHeight ?? 0)
     let beyond = place.y < area.center.y ? place.y - reach : place.y + reach
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// What it asks where a toolkit tells of no letters: scratched out over half of a field of one
-  /// line, all of it goes; else the word before the caret. Other gestures mean nothing there: a pen
-  /// that is held still is handed on as a tap, which sets the caret, and what is written next goes
-  /// there.
+  /// What it asks where a toolkit reports no letters: scratched out over half of a field of one
+  /// line, all of it goes; otherwise the word before the caret. Other gestures mean nothing there:
+  /// a pen that is held still is passed on as a tap, which sets the caret, and what is written next
+  /// goes there.
   package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
@@ -148,8 +149,8 @@ package struct TextGesture: Hashable, Sendable {
     return words
   }
 
-  /// A range and one of the spaces beside it, if it lies between spaces or ends: else two would be
-  /// left, or one at an end.
+  /// A range and one of the spaces next to it, if it lies between spaces or ends: otherwise two
+  /// would be left, or one at an end.
   static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
     let isBefore = range.lowerBound == 0 || text.character(before: range.lowerBound) == " "
     let isAfter = range.upperBound == text.count || text.character(after: range.upperBound) == " "

@@ -6,7 +6,7 @@ package enum TextRoute: CaseIterable, Hashable, Sendable {
   case inputMethod
   /// The field gets the keyboard, and keys are pressed.
   case keyboard
-  /// The program that has it as an element of its own changes its text when it is told to.
+  /// The program that has it as its own element changes its text when it is told to.
   case program
 
   /// Whether the field must have the keyboard, which is seen.
@@ -16,7 +16,7 @@ package enum TextRoute: CaseIterable, Hashable, Sendable {
 /// Which routes did nothing where they were tried, field by field: they are not tried there again.
 package struct RouteMemory: Sendable {
   private var failed: [FieldReference: Set<TextRoute>] = [:]
-  /// Of so many fields it is known; then all are tried anew.
+  /// The number of fields for which it is remembered; beyond that, all are tried again.
   private static let mostFields = 512
 
   package init() {}
@@ -26,7 +26,7 @@ package struct RouteMemory: Sendable {
     field.toolkit.routes.first { failed[field.reference]?.contains($0) != true }
   }
 
-  /// What was put in there by a route did not arrive.
+  /// What was inserted there by a route did not arrive.
   package mutating func recordRoute(_ route: TextRoute, failedIn field: TextField) {
     if failed.count >= Self.mostFields { failed = [:] }
     failed[field.reference, default: []].insert(route)

@@ -53,7 +53,7 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether ink over its fields can become text.
   package var takesText: Bool { !routes.isEmpty }
 
-  /// Whether text can be put in while the keyboard is elsewhere, and so while one writes.
+  /// Whether text can be inserted while another window has the keyboard, and so during writing.
   package var takesTextUnfocused: Bool { routes.first?.needsFocus == false }
 
   /// Whether the places of letters are told from the screen's corner, which on Wayland is the
@@ -67,14 +67,14 @@ package enum Toolkit: Hashable, Sendable {
   /// What offsets into its text count.
   package var unit: TextUnit { self == .qt ? .utf16 : .codePoint }
 
-  /// The `length` of InsertText. GTK 3 wants bytes and cuts where there are fewer; GTK 4 passes it
-  /// over; Qt wants its own units, and with a larger number reads memory that is not the text's.
+  /// The `length` of InsertText. GTK 3 expects bytes and cuts where there are fewer; GTK 4 passes
+  /// it over; Qt expects its own units, and with a larger number reads memory beyond the text.
   package func insertedLength(of text: String) -> Int32 {
     Int32(clamping: self == .qt ? text.utf16.count : text.utf8.count)
   }
 
-  /// How far the field reaches beyond what the toolkit tells, in logical pixels: GTK 4.8 leaves its
-  /// padding out, 4.18 does not.
+  /// How far the field reaches beyond what the toolkit reports, in logical pixels: GTK 4.8 leaves
+  /// its padding out, 4.18 does not.
   package var padding: Double { self == .gtk4 ? 9 : 0 }
 
   /// Whether it is asked where letters are: the calls of GTK 4 before 4.16 fail.
@@ -89,8 +89,8 @@ package enum Toolkit: Hashable, Sendable {
 }
 
 extension TextField {
-  /// Whether it is told where its letters are. Those of an entry GTK 4.18 does not tell; a later
-  /// one may, so it is asked.
+  /// Whether it is told where its letters are. GTK 4.18 does not report those of an entry; a later
+  /// version may, so it is asked.
   var reportsGlyphs: Bool { toolkit == .gtk416 ? isMultiline : toolkit.asksGlyphs }
 
   /// By so much more its toolkit may count.

@@ -2,7 +2,7 @@
 package struct UnwrittenTexts: Hashable, Sendable {
   package private(set) var texts: [String] = []
 
-  /// So many wait; the oldest go.
+  /// The maximum number waiting; the oldest are dropped.
   package static let most = 64
 
   package init() {}

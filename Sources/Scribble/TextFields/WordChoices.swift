@@ -4,11 +4,11 @@ import Units
 /// The phrases that are over, and the choice among other readings of their words: a tap on a word
 /// offers them in a list, and what is chosen there is asked of its field.
 ///
-/// Whoever has it says which fields are being changed otherwise: a field is changed by one wish at
-/// a time, for where its words stand is known when that is done.
+/// Its owner reports which fields are being changed otherwise. A field has only one change at a
+/// time, because the positions of its words are known only when the change is done.
 struct WordChoices: Sendable {
   private var finished = FinishedPhrases()
-  /// Where the letters of fields are in which words may be chosen anew: one question for all that
+  /// Where the letters of fields are in which words may be chosen again: one question for all that
   /// was written there.
   private var letters: [FieldReference: FieldLetters] = [:]
   /// The other readings of a word that was tapped, while they are offered.
@@ -44,7 +44,7 @@ struct WordChoices: Sendable {
   /// Nothing that was written into a field is offered any more, or known.
   mutating func forgetWords(in field: FieldReference) { finished.forgetWords(in: field) }
 
-  /// A field's text became another; nil: nobody knows where. Asks anew for a word that was tapped
+  /// A field's text became another; nil: nobody knows where. Asks again for a word that was tapped
   /// there.
   mutating func absorb(
     _ change: TextChange?, in field: FieldReference, but own: UInt64, _ rules: WritingRules,
@@ -89,7 +89,7 @@ struct WordChoices: Sendable {
   }
 
   /// The word at a place of a field, in logical pixels from the corner of the window's content, if
-  /// it may be chosen anew.
+  /// it may be chosen again.
   private func offeredWord(
     at place: Point, in field: FieldReference, _ time: Timestamp, _ rules: WritingRules
   ) -> OfferedWord? {
@@ -123,7 +123,7 @@ struct WordChoices: Sendable {
     return nil
   }
 
-  /// It is known what stands where a word was tapped: if that is one that may be chosen anew, its
+  /// It is known what stands where a word was tapped: if that is one that may be chosen again, its
   /// readings are offered.
   private mutating func answerTap(
     in field: FieldReference, at now: Timestamp, _ rules: WritingRules
@@ -215,7 +215,7 @@ struct WordChoices: Sendable {
     return .ask(.edit(phrase: phrase.number, phrase.edit(wish)))
   }
 
-  /// What became of it.
+  /// The result.
   enum CorrectionEnd {
     /// A word is another now, or gone.
     case corrected(learnt: String?)

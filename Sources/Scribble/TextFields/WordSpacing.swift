@@ -10,7 +10,7 @@ package enum WordSpacing {
   /// The word with the spaces that it needs there.
   ///
   /// - Parameters:
-  ///   - before, after: what stands beside the place; nil: an end of the text.
+  ///   - before, after: what stands next to the place; nil: an end of the text.
   ///   - isJoined: whether it was written so close behind what stands before that it belongs to
   ///     that.
   package static func spaced(

@@ -9,7 +9,7 @@ package enum WritingAction: Hashable, Sendable {
   case fade([UInt64])
   /// The stroke was no ink.
   case forget(UInt64)
-  /// A tap for what lies beneath, in millimeters of the layout.
+  /// A tap for what is below, in millimeters of the layout.
   case tap(Point)
   /// A field became one for passwords while it was written into.
   case reportSecret

@@ -4,7 +4,7 @@ package import Units
 package struct WritingCounts: Hashable, Sendable {
   /// Phrases that are in their fields, and were read back.
   package var written = 0
-  /// Phrases that could not be put in.
+  /// Phrases that could not be inserted.
   package var failed = 0
   /// Ink that was no text.
   package var unread = 0
@@ -16,7 +16,7 @@ package struct WritingCounts: Hashable, Sendable {
   package private(set) var waits: [Int64] = []
   private var next = 0
 
-  /// So many are kept.
+  /// The maximum number kept.
   package static let mostWaits = 1_024
 
   package init() {}

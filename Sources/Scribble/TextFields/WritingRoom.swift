@@ -1,8 +1,8 @@
 import InkGeometry
 import Units
 
-/// Spaces in a text that were put in so that something can be written there: it takes their place,
-/// or they go again.
+/// Spaces in a text that were inserted so that something can be written there: it takes their
+/// place, or they go again.
 struct WritingRoom: Sendable {
   /// What its changes of the text are told by.
   let number: UInt64

@@ -16,7 +16,7 @@ struct WritingRooms: Sendable {
     case meaningless
   }
 
-  /// So many at once: a person has one pen.
+  /// The maximum number at once: a person has one pen.
   private static let most = 4
 
   var isEmpty: Bool { all.isEmpty }
@@ -106,7 +106,7 @@ struct WritingRooms: Sendable {
   /// What became of a change that a room asked for.
   enum RoomChange {
     case opened(WritingRoom)
-    /// It was open, and closes at once: nobody wants it any more.
+    /// It was open and closes immediately, because it is no longer needed.
     case unwanted([WritingAction])
     /// A program of its own did something.
     case replaced
@@ -181,7 +181,7 @@ struct WritingRooms: Sendable {
 
   // MARK: Closing
 
-  /// Where no more rooms may be, that of a field closes, if it has one; nil: one may be made.
+  /// If no more gaps are allowed, that of a field closes, if it has one; nil: one may be made.
   mutating func makeWay(in field: FieldReference) -> [WritingAction]? {
     guard let index = all.firstIndex(where: { $0.target.field.reference == field }) else {
       return all.count < Self.most ? nil : []

@@ -54,7 +54,7 @@ package struct WritingSession: Sendable {
   /// - Parameters:
   ///   - place: in millimeters of the layout.
   ///   - target: the field there, and its window's corner.
-  /// - Returns: whether it may be ink; else nothing more is to be told of it.
+  /// - Returns: whether it may be ink; otherwise nothing more is to be told of it.
   package mutating func begin(
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
@@ -72,7 +72,7 @@ package struct WritingSession: Sendable {
     return true
   }
 
-  /// The tip went on.
+  /// The tip continued.
   package mutating func appendPoint(_ place: Point, to stroke: UInt64) {
     strokes.extend(stroke, to: place)
   }

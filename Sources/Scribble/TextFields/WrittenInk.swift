@@ -15,7 +15,7 @@ package struct WrittenInk: Sendable {
   package static let mostStrokes = 256
   /// Nor places of a stroke.
   package static let mostPlaces = 8_192
-  /// Ink so near belongs to it though it lies beside the field, in millimeters.
+  /// Ink so near belongs to it though it lies next to the field, in millimeters.
   package static let reach = 6.0
 
   package init(into field: TextField) { self.field = field }
@@ -38,7 +38,7 @@ package struct WrittenInk: Sendable {
   /// Whether a stroke that begins there belongs to it.
   package func isNear(_ place: Point) -> Bool { area.expanded(by: Self.reach).contains(place) }
 
-  /// Whether ink that begins there goes on where this ends: behind it, or in a line below.
+  /// Whether ink that begins there continues where this ends: behind it, or in a line below.
   package func continues(at place: Point) -> Bool {
     guard place.y > area.min.y - max(3, height) else { return false }
     return place.x > area.center.x || place.y > area.center.y

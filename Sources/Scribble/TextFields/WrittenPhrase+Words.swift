@@ -1,7 +1,7 @@
 import InkGeometry
 import Units
 
-// The words of a phrase that is over: where they are, and what they may be besides.
+// The words of a finished phrase: their positions and their alternative readings.
 extension WrittenPhrase {
   /// Somebody else moved its text.
   mutating func move(to moved: WrittenText) {
@@ -11,7 +11,7 @@ extension WrittenPhrase {
     correction.shift(by: way)
   }
 
-  /// Another reading of a word stands in the place of the one before.
+  /// Another reading of a word stands in the place of the previous one.
   mutating func replaceWord(
     _ index: Int, with reading: Int, _ written: WrittenText, _ change: TextChange?,
     at now: Timestamp
@@ -41,7 +41,7 @@ extension WrittenPhrase {
 
   // MARK: What is offered
 
-  /// Whether its words may be chosen anew, as long as there is time.
+  /// Whether its words may be chosen again, as long as there is time.
   var isOffered: Bool {
     text.written?.text.isEmpty == false && !isStruckOut && !text.hasFailed && gesture == .none
       && !correction.isOver && !reading.words.isEmpty
@@ -57,7 +57,7 @@ extension WrittenPhrase {
     (correction.last ?? lifted) + rules.candidates
   }
 
-  /// Whether one of its words may be chosen anew.
+  /// Whether one of its words may be chosen again.
   func isCorrectable(at time: Timestamp, _ rules: WritingRules) -> Bool {
     isOffered && !isPending && time < offeredUntil(rules)
   }

@@ -32,17 +32,18 @@ package struct WrittenPlace: Hashable, Sendable {
 
 /// How writing is taken.
 package struct WritingRules: Hashable, Sendable {
-  /// After so long without a stroke a phrase is over.
+  /// The time without a stroke after which a phrase is finished.
   package var pause = Microseconds.milliseconds(500)
-  /// Whether text appears while one writes.
+  /// Whether text appears during writing.
   package var isLive = true
-  /// So long after a phrase a tap on one of its words offers that word's other readings; 0: never.
+  /// The time after a phrase during which a tap on one of its words offers alternative readings; 0:
+  /// never.
   package var candidates = Microseconds.milliseconds(10_000)
-  /// A pen that is held still so long over letters makes room there.
+  /// The time that a pen must be held still over letters to open a gap.
   package var press = Microseconds.milliseconds(500)
-  /// So long a room into which nothing is written stays open.
+  /// The time that an unused gap stays open.
   package var room = Microseconds.milliseconds(6_000)
-  /// So long what is written behind a phrase is put behind its text.
+  /// The time during which writing after a phrase is appended to its text.
   package var memory = Microseconds.milliseconds(10_000)
 
   package init() {}
@@ -125,8 +126,8 @@ struct WrittenPhrase: Sendable {
     return Predecessor(phrase: number, isJoined: ink.isJoined(to: start))
   }
 
-  /// Whether a stroke that begins there belongs to it though it is over, for it was heard of too
-  /// late.
+  /// Whether a stroke that begins there belongs to it though it is over, because it was heard of
+  /// too late.
   func isContinued(at place: Point, _ time: Timestamp, _ rules: WritingRules) -> Bool {
     time - lifted < rules.pause && ink.isNear(place) && !ink.isEmpty && text.written != nil
       && !text.hasFailed && !isStruckOut && !correction.isBegun
@@ -157,7 +158,7 @@ struct WrittenPhrase: Sendable {
     return edit
   }
 
-  /// What is to be put in now, as far as it decides that; nil: nothing yet.
+  /// What is to be inserted now, as far as it decides that; nil: nothing yet.
   ///
   /// - Parameter last: the phrase that was over last.
   func dueText(after last: WrittenPhrase?, _ rules: WritingRules) -> String? {
@@ -175,8 +176,7 @@ struct WrittenPhrase: Sendable {
     return isCalm ? rules.isLive || isOver : isWhole
   }
 
-  /// What is written into a room takes its place with the pause: before, the gap is where one
-  /// writes.
+  /// Text written into a gap replaces it after the pause; until then the gap stays open.
   private var mayFill: Bool { room == nil || isWhole }
 
   /// Whether it is over, and read.

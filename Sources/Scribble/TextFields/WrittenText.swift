@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where a text is to be put in.
+/// Where a text is to be inserted.
 package enum InsertionPlace: Hashable, Sendable {
   /// Where the caret is.
   case caret
@@ -19,11 +19,11 @@ package struct WrittenText: Hashable, Sendable {
   package var text: String
   /// Where it stands, in the toolkit's units.
   package var range: Range<Int>
-  /// Whether what comes next belongs to it, for there was no gap.
+  /// Whether what comes next belongs to it, because there was no gap.
   package var isJoined = false
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether it is a room: spaces that were put in to be written over.
+  /// Whether it is a room: spaces that were inserted to be written over.
   var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

@@ -28,7 +28,7 @@ package enum WayfireMessage {
     }?.body
   }
 
-  /// For who tries bytes of any kind: how many windows the lists in them have, up to what is no
+  /// For who tries bytes of any kind: how many windows the lists in them have, up to what is not a
   /// message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     MessagePieces.sum(bytes, inPiecesOf: length, countNext)

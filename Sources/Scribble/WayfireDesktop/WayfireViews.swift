@@ -63,7 +63,8 @@ enum WayfireViews {
       // Views count from their output's corner, surfaces from the layout's.
       let whole = Rect(min: local.min + output.area.min, max: local.max + output.area.min)
       let surface = entry.box("base-geometry")
-      // What Wayfire draws around a program's picture is no part of it, nor is a window's shadow.
+      // What Wayfire draws around a program's picture is not a part of it, nor is a window's
+      // shadow.
       let content = surface.map { whole.intersection($0) } ?? whole
       guard !whole.intersection(output.area).isEmpty, content.width > 0, content.height > 0
       else { return nil }

@@ -24,7 +24,7 @@ package final class WayfireWindows: WindowSource {
     case focus
   }
 
-  /// Why nobody tells where its plugins are not loaded.
+  /// Why nobody reports where its plugins are not loaded.
   static let pluginFault = WindowSourceError.withheld(
     "Wayfire does not report where its windows are without its plugins ipc and ipc-rules, which it "
       + "has since 0.8.1, so no field is "
@@ -62,7 +62,7 @@ package final class WayfireWindows: WindowSource {
       guard let body = try WayfireMessage.nextBody(of: &pieces) else { return nil }
       if let message = try? JSONValue(parsing: body) { return message }
     } catch {
-      // It is as bad as a body that is no JSON.
+      // It is as bad as a body that is not a JSON.
     }
     throw .senseless("Wayfire")
   }

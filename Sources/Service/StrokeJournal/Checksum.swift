@@ -1,5 +1,5 @@
-/// CRC-32 as of zip and Ethernet: finds any burst of up to 32 damaged bits, and others but for one
-/// in 2^32.
+/// CRC-32 as of zip and Ethernet: finds any burst of up to 32 damaged bits, and others except for
+/// one in 2^32.
 enum Checksum {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in

@@ -52,7 +52,7 @@ import CSqlite
     }
   }
 
-  /// Runs a statement; `take` gets each row and says whether it wants the next.
+  /// Runs a statement; `take` gets each row and returns whether to continue.
   func execute(
     _ sql: String, _ values: [BoundValue] = [], _ take: (Row) -> Bool = { _ in true }
   ) throws(JournalError) {
@@ -83,7 +83,7 @@ import CSqlite
     return found
   }
 
-  /// Does something wholly or not at all.
+  /// Does something entirely or not at all.
   func transaction<Result>(
     _ body: () throws(JournalError) -> Result
   ) throws(JournalError) -> Result {

@@ -4,7 +4,7 @@ import LinuxIO
 /// A copy of a journal for a moment. SQLite cannot even read a database with a log in a folder that
 /// it may not write.
 ///
-/// It is in a folder of its own in $TMPDIR, for its user alone, and goes with the value.
+/// It is in its own folder in $TMPDIR, for its user alone, and goes with the value.
 final class JournalCopy {
   /// Where it is.
   let place: JournalPlace

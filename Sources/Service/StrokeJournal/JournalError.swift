@@ -8,7 +8,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreignOwner(String, user: UInt32)
   /// Others may read or write file or folder.
   case tooOpen(String, mode: UInt32)
-  /// Something that is no ordinary file, or no folder, lies there.
+  /// Something that is not an ordinary file, or no folder, lies there.
   case wrongKind(String)
   /// There is no journal.
   case absent(String)
@@ -18,7 +18,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case newer(String, version: Int)
   /// Damaged.
   case broken(String, String)
-  /// Damaged, and so many damaged ones were put aside before.
+  /// Damaged, and this number of damaged files was set aside before.
   case tooManyAside(String, Int)
   /// The file system takes no more.
   case full(String)

@@ -2,7 +2,7 @@ import StylusModel
 package import StylusProtocol
 
 extension JournalFile {
-  /// A page with so many samples is full: some milliseconds of work.
+  /// A page with this many samples is full: some milliseconds of work.
   static var samplesOfPage: Int { 4_096 }
 
   /// Strokes of one owner, oldest first; a row that cannot be read is counted and left out.

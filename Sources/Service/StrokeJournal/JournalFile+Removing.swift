@@ -1,11 +1,11 @@
 /// How long strokes stay in a journal.
 package struct JournalRetention: Hashable, Sendable {
-  /// So many days, by the wall clock as ``RetentionClock`` follows it; 0 for ever.
+  /// The number of days, by the wall clock as ``RetentionClock`` follows it; 0 for unlimited.
   package var days = 90
   /// The file itself takes no more than this many megabytes (of 10^6 bytes).
   package var megabytes = 256
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 }
 

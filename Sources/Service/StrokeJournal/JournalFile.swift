@@ -5,7 +5,7 @@ import StylusProtocol
 /// A journal of finished strokes in a file: SQLite, one row for each stroke.
 ///
 /// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim,
-/// let it go. After a fault open it anew.
+/// let it go. After a fault open it again.
 package final class JournalFile: @unchecked Sendable {
   let database: Database
   package let place: JournalPlace
@@ -105,7 +105,7 @@ package final class JournalFile: @unchecked Sendable {
       newest[owner] = UInt64(row.integer(1))
       return true
     }
-    guard isSound else { throw .broken(place.path, "it has an owner or a number that cannot be") }
+    guard isSound else { throw .broken(place.path, "it has an impossible owner or number") }
     return newest
   }
 
@@ -116,7 +116,8 @@ package final class JournalFile: @unchecked Sendable {
   private static func configure(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
   ) throws(JournalError) -> UInt64 {
-    // First, as long as nothing was read: else a log that is there is shared through one more file.
+    // First, as long as nothing was read: otherwise a log that is there is shared through one more
+    // file.
     if !readOnly { try database.execute("PRAGMA locking_mode = EXCLUSIVE") }
     try database.execute("PRAGMA cell_size_check = ON")
     try database.execute("PRAGMA temp_store = MEMORY")
@@ -215,7 +216,7 @@ package final class JournalFile: @unchecked Sendable {
       for entry in entries {
         let sequence = entry.stroke.sequence
         precondition(
-          sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a hole")
+          sequence == newest[entry.owner, default: 0] + 1, "the numbers of strokes have a gap")
         newest[entry.owner] = sequence
         try database.execute(
           "INSERT INTO strokes(owner, sequence, written, stroke) VALUES (?, ?, ?, ?)",

@@ -45,7 +45,7 @@ final class JournalKeeper {
     try poller.add(requests.arrival, token: 1)
   }
 
-  /// Serves until it is told to stop, with everything written that it was given before.
+  /// Serves until it is asked to stop, with everything written that it was given before.
   func processRequests() throws(SystemError) {
     while !isStopping {
       try poller.wait(atMost: wait, into: &ready)
@@ -90,7 +90,7 @@ final class JournalKeeper {
     damage = nil
     Log.write(
       .error,
-      "\(fault). The journal continues in a new file, with the strokes that are still in memory; "
+      "\(fault). The journal continues in a new file, with the strokes still in memory; "
         + "the damaged file is kept as \(kept)"
     )
   }
@@ -161,7 +161,7 @@ final class JournalKeeper {
     pause = Self.shortestPause
     guard loggedError != nil else { return }
     loggedError = nil
-    Log.write(.notice, "the journal is written again")
+    Log.write(.notice, "the journal can be written again")
   }
 
   private func handleRequest(_ request: JournalRequest) {

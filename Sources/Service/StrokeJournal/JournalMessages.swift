@@ -36,7 +36,7 @@ package enum JournalRequest: Sendable {
 package enum JournalAnswer: Sendable {
   /// The file can be written, from these numbers on.
   case opened(JournalOpening)
-  /// So many `append` requests of this spell are on the disk now, in order.
+  /// This number of `append` requests of this spell is on the disk, in order.
   case committed(Int, spell: UInt64)
   /// The file cannot be used; it will be tried again. Requests to append are void until `opened`.
   case failed(JournalError)

@@ -6,9 +6,9 @@ package struct JournalPlace: Hashable, Sendable {
   /// The file.
   package let path: String
 
-  /// The most damaged files that are kept beside it.
+  /// The most damaged files that are kept next to it.
   private static let mostAside = 8
-  /// What SQLite keeps beside a file while it is open, and after a crash.
+  /// What SQLite keeps next to a file while it is open, and after a crash.
   static let companions = ["-wal", "-shm", "-journal"]
 
   /// Names a file; whether it is there is not asked.
@@ -55,7 +55,7 @@ package struct JournalPlace: Hashable, Sendable {
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
-  /// Whether SQLite can make files beside it, which it also needs for reading.
+  /// Whether SQLite can make files next to it, which it also needs for reading.
   var isInWritableFolder: Bool {
     unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
@@ -73,7 +73,7 @@ package struct JournalPlace: Hashable, Sendable {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       if errno == ENOENT { throw .absent(path) }
-      throw .system(SystemError("look at", path))
+      throw .system(SystemError("check", path))
     }
     // A folder may be reached through a link; the file itself may not be one.
     if isFolder { _ = unsafe stat(path, &status) }
@@ -118,7 +118,7 @@ package struct JournalPlace: Hashable, Sendable {
     return .unwritable(path)
   }
 
-  /// The damaged files that lie beside it, by name.
+  /// The damaged files that lie next to it, by name.
   package var aside: [String] {
     let mark = name + ".broken-"
     return (try? FileBytes.names(in: folder))?.filter { candidate in
@@ -136,10 +136,10 @@ package struct JournalPlace: Hashable, Sendable {
     // The log first: left alone with a new file, it would be taken for that one's.
     for end in Self.companions + [""] where unsafe access(path + end, F_OK) == 0 {
       guard unsafe rename(path + end, new + end) == 0 else {
-        throw .system(SystemError("put aside", path + end))
+        throw .system(SystemError("set aside", path + end))
       }
     }
-    // Before a new file is made: else a power cut could leave that with the old one's log.
+    // Before a new file is made: otherwise a power cut could leave that with the old one's log.
     do throws(SystemError) { try FileBytes.syncFolder(of: path) } catch { throw .system(error) }
     return new
   }

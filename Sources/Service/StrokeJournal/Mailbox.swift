@@ -20,7 +20,7 @@ package import LinuxIO
 
   deinit { while take() != nil {} }
 
-  /// Becomes readable when something was put in.
+  /// Becomes readable when something was inserted.
   package var arrival: Int32 { boxes.arrival.number }
 
   /// To be called before looking, each time the descriptor was readable. Reading thread only.

@@ -24,7 +24,7 @@ extension ProtocolError: CustomStringConvertible {
     case .payloadTooShort(let type, let length):
       "frame of type \(type) with only \(length) bytes of payload"
     case .unexpectedType(let type):
-      "frame of type \(type), which has no business here"
+      "frame of type \(type), which does not belong here"
     case .invalidValue(let type, let offset):
       "frame of type \(type) with an invalid value at byte \(offset) of its payload"
     case .messageTooLong(let limit):

@@ -27,7 +27,7 @@ package final class CallServer {
   private var log = RationedLog(most: 1)
   private var gone: [UInt64] = []
 
-  /// So many clients are served at once, and as many more as may be listeners.
+  /// The maximum number of clients, in addition to the maximum number of listeners.
   package static let mostClients = 8
   private let mostListeners: Int
   private static let listenerToken: UInt64 = 0
@@ -68,7 +68,7 @@ package final class CallServer {
   /// Whether a client hides something for as long as it stays.
   package var hides: Bool { clients.contains(where: \.hides) }
 
-  /// Lets in, hears and sees off whoever there is.
+  /// Accepts, reads and disconnects clients.
   ///
   /// - Parameter answer: answers a call of a client, or postpones it under a new ticket.
   package func serve(
@@ -97,7 +97,7 @@ package final class CallServer {
     updateClients(now)
   }
 
-  /// Answers a call that was to be answered later; a caller that has gone hears nothing.
+  /// Answers a deferred call; a caller that has gone gets no answer.
   package func answer(
     _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
   ) {
@@ -126,7 +126,7 @@ package final class CallServer {
 
   private func letIn(_ now: Timestamp) {
     do throws(SystemError) {
-      // Whoever comes behind so many is still there at the next turn.
+      // Clients beyond this number wait for the next turn.
       _ = try listener.accept(atMost: Self.mostClients, on: poller) {
         socket throws(SystemError) in try letIn(socket, now)
       }

@@ -1,8 +1,8 @@
 package import LinuxIO
 package import StylusProtocol
 
-/// The listening end: lets clients in, so many at a time, and rests while there are no descriptors
-/// left.
+/// The listening end: accepts a limited number of clients at a time, and pauses while no
+/// descriptors are left.
 package struct ClientListener: ~Copyable {
   private let listener: UnixListener
   private let token: UInt64
@@ -14,22 +14,22 @@ package struct ClientListener: ~Copyable {
     self.token = token
   }
 
-  /// Starts or goes on listening.
+  /// Starts or continues listening.
   package mutating func listen(on poller: borrowing Poller) throws(SystemError) {
     guard !isListening else { return }
     try poller.add(listener.number, token: token)
     isListening = true
   }
 
-  /// Gives whoever waits to `admit`; the others are still waiting at the next turn.
+  /// Passes waiting clients to `admit`; the others wait for the next turn.
   ///
   /// - Parameters:
   ///   - most: how many, above 0.
-  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, but for the first of
+  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, except for the first of
   ///     them.
   /// - Returns: whether nobody waits any more.
   /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen
-  ///   any more: the queue would be reported again at once and for ever. ``listen(on:)`` when there
+  ///   any more: the queue would be reported again at once and forever. ``listen(on:)`` when there
   ///   may be some again.
   package mutating func accept(
     atMost most: Int, until deadline: Int64 = .max, on poller: borrowing Poller,

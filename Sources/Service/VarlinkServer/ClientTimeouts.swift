@@ -18,10 +18,10 @@ package struct ClientTimeouts: Hashable, Sendable {
 
   /// When the last whole call came, or the last answer was given or taken to its end.
   private var lastMessage: Timestamp
-  /// How long a client may say nothing at all, from one whole message to the next; nil for ever.
+  /// How long a client may say nothing at all, from one whole message to the next; nil forever.
   package var longestSilence: Microseconds?
 
-  /// After so much silence a subscriber gets a sign of life.
+  /// The time of silence after which a subscriber gets a sign of life.
   package static let heartbeat = Microseconds.milliseconds(5_000)
   /// How long a client may take for one call, and how long it may take nothing of the answers: far
   /// more than any program needs.

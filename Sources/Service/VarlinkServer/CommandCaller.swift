@@ -2,8 +2,7 @@ import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// One connected client of a user's program: what it waits for, and what it wants for as long as it
-/// stays.
+/// One connected client of a user's program: the answers it waits for, and its subscription.
 ///
 /// At most one unfinished call, one piece of the next and one answer are kept of it.
 package final class CommandCaller {
@@ -87,7 +86,7 @@ package final class CommandCaller {
     connection.flush(now)
   }
 
-  /// So many bytes wait for a listener.
+  /// The maximum number of bytes that wait for a listener.
   private static let mostUnread = 262_144
 
   /// The call that was taken last is answered later.

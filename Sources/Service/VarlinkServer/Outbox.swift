@@ -10,7 +10,7 @@ package struct Outbox {
   private var boundary = 0
   private var endOfMessage: EndOfMessage
 
-  /// Where the message ends that begins at a place in the bytes; whoever encodes messages knows.
+  /// The end of the message that begins at an index in the bytes, as reported by the encoder.
   package typealias EndOfMessage = @Sendable (_ start: Int, _ bytes: [UInt8]) -> Int
 
   /// An empty outbox with room for `capacity` bytes.
@@ -42,7 +42,7 @@ package struct Outbox {
   }
 
   /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one
-  /// message that has been begun: it will not be thrown away.
+  /// message that has been begun: it will not be discarded.
   package mutating func switchFraming(capacity: Int, endOfMessage: @escaping EndOfMessage) {
     self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)

@@ -14,7 +14,7 @@ package final class VarlinkConnection {
   package var outbox: Outbox
   /// How long the client has taken, and may take.
   package var timeouts: ClientTimeouts
-  /// What the log is to tell of the client.
+  /// What the log reports about the client.
   package var violations = ClientViolations()
   /// Why the connection is over; nil while it lives.
   package private(set) var ending: Ending?
@@ -116,12 +116,12 @@ package final class VarlinkConnection {
       timeouts.recordCall(now)
       return try VarlinkCall(parsing: message)
     } catch {
-      abandon(because: "what it sent is no call")
+      abandon(because: "it sent something other than a call")
       return nil
     }
   }
 
-  /// What came behind the last call, which is no call any more.
+  /// What came behind the last call, which is not a call any more.
   package func takeUnread() -> [UInt8] { inbox.takeRest() }
 
   // MARK: Telling

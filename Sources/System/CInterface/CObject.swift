@@ -3,7 +3,7 @@
 /// Life: ``made()`` gives the pointer, which keeps the object until ``destroy(_:)``; every call in
 /// between goes through ``on(_:_:)`` or ``withObject(_:_:)``. In the child of a fork nothing is
 /// done: what it shares with the parent is the parent's, its threads are not there, and its locks
-/// may be held for ever.
+/// may be held forever.
 package protocol CObject: AnyObject, Sendable {
   /// Which process made it, and the words of its last failure.
   var origin: COrigin { get }
@@ -59,7 +59,7 @@ extension CObject {
     }
   }
 
-  /// The same without a result of its own.
+  /// The same without its own result.
   package static func withObject(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Void
   ) -> Int32 {

@@ -20,7 +20,7 @@ import LinuxIO
     }
   }
 
-  /// The same without a result of its own.
+  /// The same without its own result.
   package static func modify(
     _ pointer: OpaquePointer?, _ body: (inout State) throws(CError) -> Void
   ) -> Int32 {

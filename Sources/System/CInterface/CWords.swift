@@ -15,7 +15,7 @@
 
   /// Says why the child of a fork is refused and forgets it, so that all that this needs of Swift's
   /// runtime is there before any fork: what it makes at the first use it makes under a lock, which
-  /// another thread may hold for ever in a child.
+  /// another thread may hold forever in a child.
   package func prepareRefusal() {
     replaceWords(Forks.refusal.words)
     replaceWords("")

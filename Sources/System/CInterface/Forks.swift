@@ -11,9 +11,8 @@ package enum Forks {
   }()
 
   /// Why the child of a fork may not use what its parent made. To be thrown before any lock is
-  /// taken: another thread may have held it when the child was made, and nobody lets go of it
-  /// there.
-  package static let refusal = CError.refused("it was made before fork(), and is the parent's")
+  /// taken: another thread may have held it when the child was made, and nobody releases it there.
+  package static let refusal = CError.refused("it was made before fork() and belongs to the parent")
 
   /// How often this process was forked off another that has the library; what is made remembers it.
   package static var count: Int { isWatching ? made.load(ordering: .relaxed) : 0 }

@@ -4,7 +4,7 @@ extension Environment {
   /// The words behind the program's name on its command line.
   ///
   /// Swift takes them from /proc/self/cmdline, and without /proc there are none, not even the name:
-  /// a program that went on would do what it does without any option. So it ends here then, with
+  /// a program that continued would do what it does without any option. So it ends here then, with
   /// status 1 and a line on standard error.
   ///
   /// - Parameter program: how that line begins.

@@ -12,7 +12,7 @@ package enum Environment {
   }
 
   /// Where stylusd keeps what outlives it: the first folder that systemd made for it, for root
-  /// /var/lib/stylusd, else the user's own; nil if nothing tells where that is.
+  /// /var/lib/stylusd, otherwise the user's own; nil if its path is unknown.
   package static var stateFolder: String? {
     if let made = variable("STATE_DIRECTORY") {
       return made.split(separator: ":").first.map { String($0) }
@@ -22,8 +22,8 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
-  /// Where a user's programs keep what outlives them; nil where nothing tells where that is. A path
-  /// that is not absolute counts as none, as the XDG Base Directory Specification says.
+  /// Where a user's programs keep what outlives them; nil if its path is unknown. A path that is
+  /// not absolute counts as none, as the XDG Base Directory Specification says.
   ///
   /// - Parameters:
   ///   - state: XDG_STATE_HOME.
@@ -51,9 +51,9 @@ package enum Environment {
 
 /// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
 ///
-/// A write to standard output tells whether to go on. It is false for a pipe whose reader has gone
-/// (EPIPE), which is how a reader says that it has enough, and for every other failure, such as a
-/// full disk. The first of those others is kept, for a program to end with: see
+/// A write to standard output tells whether to continue. It is false for a pipe whose reader has
+/// gone (EPIPE), which is how a reader says that it has enough, and for every other failure, such
+/// as a full disk. The first of those others is kept, for a program to end with: see
 /// ``outputArrived(from:)``.
 ///
 /// All output of all programs goes through here or through ``StoppableOutput``
@@ -73,8 +73,8 @@ package enum StandardStream {
   /// written.
   package static func output(data bytes: [UInt8]) -> Bool { writeAll(presentable(bytes), on: 1) }
 
-  /// Writes data for programs to standard output if whoever reads it has room: at most 4096 bytes
-  /// do not wait for anybody. False if they were left out.
+  /// Writes data for programs to standard output if its reader has room: at most 4096 bytes never
+  /// block. False if they were left out.
   @discardableResult package static func offer(data bytes: [UInt8]) -> Bool {
     Readiness.hasRoom(1, within: Microseconds(0)) && output(data: bytes)
   }
@@ -85,7 +85,7 @@ package enum StandardStream {
     isTerminal ? Array(ShownText(lines: String(decoding: data, as: UTF8.self)).text.utf8) : data
   }
 
-  /// Writes text to standard error if whoever reads it has room within 50 ms.
+  /// Writes text to standard error if its reader has room within 50 ms.
   static func offerError(_ text: ShownText) {
     if Readiness.hasRoom(2, within: .milliseconds(50)) { writeAll(text, on: 2) }
   }
@@ -122,12 +122,12 @@ package enum StandardStream {
     _ = outputError.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
   }
 
-  /// Whether all that was written to standard output has arrived, or its reader has gone; else says
-  /// on standard error what failed. To be asked once, at the end of a program.
+  /// Whether all that was written to standard output has arrived, or its reader has gone; otherwise
+  /// says on standard error what failed. To be asked once, at the end of a program.
   ///
   /// - Parameter program: how the line on standard error begins.
   package static func outputArrived(from program: String) -> Bool {
-    // A network's file system may tell of a failure only when a descriptor is closed.
+    // A network's file system may report a failure only when a descriptor is closed.
     let copy = dup(outputNumber)
     if copy >= 0, close(copy) != 0, errno != EINTR { recordOutputError(.current) }
     let reason = outputError.load(ordering: .relaxed)
@@ -143,7 +143,7 @@ package enum StandardStream {
 
   private static func remedy(for reason: Int32) -> String {
     switch reason {
-    case ENOSPC, EDQUOT: " Fix: make room there, or write to another place"
+    case ENOSPC, EDQUOT: " Fix: make room there, or write to another file"
     case EFBIG: " Fix: raise the limit of file sizes (ulimit -f), or write to a pipe"
     case EBADF: " Fix: open it, if only with > /dev/null"
     default: ""

@@ -4,7 +4,7 @@ import Glibc
 /// there without anybody naming a path.
 package enum RuntimeFolder {
   /// Refuses a folder in which somebody else could put a socket of theirs in the place of ours, or
-  /// take ours away. A folder that is not there is refused by whoever makes a file in it.
+  /// take ours away. A missing folder is reported when a file is created in it.
   ///
   /// - Parameter user: whose it must be.
   package static func check(

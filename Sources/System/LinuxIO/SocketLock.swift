@@ -1,6 +1,6 @@
 import Glibc
 
-/// The lock file beside a socket (`PATH.lock`): of several servers, only one holds it.
+/// The lock file next to a socket (`PATH.lock`): of several servers, only one holds it.
 ///
 /// It is a plain file of this user. What another user put there is not taken for it, and no link is
 /// followed: nothing is made or opened where one leads.

@@ -2,7 +2,7 @@ import CSystemd
 import Glibc
 package import Units
 
-/// What systemd gives to a service and wants to hear from it.
+/// The environment that systemd gives to a service, and the notifications that it expects.
 package enum Systemd {
   /// Tells the service manager something, such as `READY=1`; without one, nothing happens.
   ///
@@ -29,7 +29,7 @@ package enum Systemd {
     return (0..<count).map { SD_LISTEN_FDS_START + $0 }
   }
 
-  /// How often the service manager wants a sign of life; nil if it does not.
+  /// How often the service manager requires a sign of life; nil if it does not.
   package static var watchdogInterval: Microseconds? {
     var interval: UInt64 = 0
     guard unsafe sd_watchdog_enabled(0, &interval) > 0 else { return nil }

@@ -15,7 +15,7 @@ func helpPage(of path: [ProgramDescription]) -> String {
   return page.joined(separator: "\n") + "\n"
 }
 
-/// Where the second column begins; a longer first entry stands on a line of its own.
+/// Where the second column begins; a longer first entry stands on its own line.
 private let column = 26
 
 private func usage(of command: ProgramDescription, named name: String) -> String {

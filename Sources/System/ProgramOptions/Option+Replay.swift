@@ -1,7 +1,7 @@
 // What every program that plays recordings understands.
 
 extension Option<Double?> {
-  /// `--speed`: so many times as fast as recorded; nil for as fast as possible.
+  /// `--speed`: the multiple of the recorded speed; nil for as fast as possible.
   package static func speed(default text: String) -> Self {
     .value(
       "speed", .positiveDecimal("N", upTo: 1_000, or: "max"), default: text,
@@ -10,7 +10,7 @@ extension Option<Double?> {
 }
 
 extension Option<String?> {
-  /// `--tablet`: what a recording was made on, where the file does not tell.
+  /// `--tablet`: what a recording was made on, if the file does not specify it.
   package static var recordedTablet: Self {
     .optional(
       "tablet", .text("MODEL"), "the tablet of a recording that does not describe its own")

@@ -22,8 +22,8 @@ package struct IniFile {
 
   /// Reads the bytes of a file.
   ///
-  /// Unlike inih alone, it takes an indented line for a line of its own, not for more of the one
-  /// before, reports every line that says nothing, and cuts none.
+  /// Unlike inih alone, it takes an indented line for its own line, not for more of the previous
+  /// one, reports every line that says nothing, and cuts none.
   package init(_ bytes: [UInt8]) {
     let reading = IniParserState(bytes)
     let code = withExtendedLifetime(reading) {
@@ -69,7 +69,7 @@ package struct IniFile {
         tooLong.append(line)
         return []
       }
-      // Without its end it is no section, and inih reports only the first such line.
+      // Without its end it is not a section, and inih reports only the first such line.
       if first != UInt8(ascii: "[") || !text.contains(UInt8(ascii: "]")) { settings.append(line) }
       return text
     }
@@ -91,7 +91,7 @@ package struct IniFile {
     return unsafe buffer
   }
 
-  /// inih's handler: 1 for "go on".
+  /// inih's handler: 1 for "continue".
   private static let take: ini_handler = { user, section, key, value in
     guard let user = unsafe user, let section = unsafe section, let key = unsafe key else {
       return 1

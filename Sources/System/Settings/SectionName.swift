@@ -9,7 +9,7 @@ package struct SectionName: Hashable, Sendable {
   package let name: String?
   private let text: String
 
-  /// inih cuts the name of a section behind so many bytes.
+  /// inih cuts the name of a section after this number of bytes.
   private static let longest = 48
 
   /// Reads the name of a section.

@@ -8,7 +8,7 @@ package struct SettingError: Error {
 
   /// No line of the section begins with this key.
   package init(unknown key: String, in section: String, known: [String]) {
-    let meant = nearest(to: key, in: known).map { "did you mean \($0)? It" } ?? "it"
-    text = "[\(section)] has no key \"\(key)\": \(meant) knows \(known.joined(separator: ", "))"
+    let meant = nearest(to: key, in: known).map { "did you mean \($0)? Known" } ?? "known"
+    text = "[\(section)] has no key \"\(key)\": \(meant) are \(known.joined(separator: ", "))"
   }
 }

@@ -47,7 +47,7 @@ extension AreaSetting.Length {
 /// Numbers of digits and at most one point, as people write them; so they are finite and not
 /// negative.
 package enum SettingNumber {
-  /// The numbers in a text with blanks between; nil if one is none.
+  /// The numbers in a text, separated by blanks; nil if a word is not a number.
   package static func all(in text: String) -> [Float]? {
     let numbers = text.split(separator: " ").map(one)
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }

@@ -10,7 +10,7 @@ package struct SettingsPlace: Hashable, Sendable {
   /// Whether there must be a main file.
   package let isRequired: Bool
 
-  /// Main files, and beside each of them, in FILE.d, its drop-ins.
+  /// Main files, and next to each of them, in FILE.d, its drop-ins.
   package init(mainFiles: [String], isRequired: Bool) {
     self.mainFiles = mainFiles
     folders = mainFiles.map { $0 + ".d" }

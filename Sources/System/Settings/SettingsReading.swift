@@ -2,7 +2,7 @@ package import LinuxIO
 
 /// What the configuration of one program says: the program supplies its sections and their keys.
 package protocol ProgramSettings: Sendable {
-  /// What the lines of a section are about.
+  /// The subject of a section.
   associatedtype Subject: Hashable, Sendable
 
   /// As usual.
@@ -34,7 +34,7 @@ package struct SettingLine<Subject: Hashable & Sendable>: Hashable, Sendable {
 
 /// A configuration as it was read, from any number of files, one after the other.
 package struct SettingsReading<Settings: ProgramSettings>: Sendable {
-  /// What the files say; what they do not say is as usual.
+  /// What the files say; what they do not say is by default.
   package private(set) var settings = Settings()
   /// What is wrong with them, each with file and line; empty if all is well.
   package private(set) var complaints: [String] = []
@@ -51,7 +51,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
 
   /// Reads a file behind the ones before.
   ///
-  /// - Throws: if it cannot be read; what it says wrongly becomes a complaint.
+  /// - Throws: if it cannot be read; invalid lines become complaints.
   package mutating func readFile(path: String) throws(SystemError) {
     parseFile(try FileBytes.read(path: path, limit: Self.limit), path: path)
   }

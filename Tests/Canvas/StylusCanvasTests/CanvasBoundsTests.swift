@@ -59,7 +59,7 @@ import Testing
     }
     for (x, y) in [(1e6, 0), (-1e6, 0), (0, 1e6), (0, -1e6)] {
       #expect(unsafe canvasSubjectAt(canvas.pointer, x, y) == invalid)
-      #expect(canvas.message == "a place is too far away")
+      #expect(canvas.message == "a position is too far away")
     }
     let id = canvas.begin()
     for x in [far, -far] { #expect(canvas.add(x, x, to: id) == 0) }
@@ -95,7 +95,7 @@ import Testing
     #expect(unsafe canvasExpect(canvas.pointer, 7, nil, 0) == STYLUS_UNKNOWN.rawValue)
     #expect(canvas.message == "no stroke 7 is open")
     #expect(unsafe canvasExpect(canvas.pointer, 0, nil, 0) == STYLUS_UNKNOWN.rawValue)
-    #expect(canvas.message == "0 is no stroke")
+    #expect(canvas.message == "0 is not a stroke")
     let id = canvas.begin()
     #expect(unsafe canvasExpect(canvas.pointer, id, nil, 0) == 0)
     let tail = [stylus_sample](repeating: CanvasStage.sample(9, 9), count: 64)
@@ -170,7 +170,7 @@ import Testing
     #expect(unsafe canvasSetPaper(canvas.pointer, &paper) == invalid)
     (paper.pattern, paper.spacing) = (1, .infinity)
     #expect(unsafe canvasSetPaper(canvas.pointer, &paper) == invalid)
-    #expect(canvas.message == "lines are 1 to 100 mm apart, not inf")
+    #expect(canvas.message == "the spacing must be 1 to 100 mm, not inf")
     #expect(canvas.heard().isEmpty)
     #expect(unsafe canvasGetPaper(canvas.pointer, &paper) == 0)
     #expect(
@@ -216,7 +216,7 @@ import Testing
     #expect(canvas.message == "display or surface is NULL")
     for flags in [2, 3, UInt32.max] {
       #expect(unsafe canvasAttach(canvas.pointer, nowhere, nowhere, flags) == invalid)
-      #expect(canvas.message == "there are no such flags: \(flags)")
+      #expect(canvas.message == "unknown flags: \(flags)")
     }
     #expect(unsafe canvasIsAttached(canvas.pointer) == 0)
     var place = unsafe stylus_canvas_placement()
@@ -225,7 +225,7 @@ import Testing
     #expect(unsafe canvasPlaceAt(canvas.pointer, &place) == refused)
     unsafe place.covered_count = 1
     #expect(unsafe canvasPlaceAt(canvas.pointer, &place) == invalid)
-    #expect(canvas.message == "at most 64 rectangles cover a canvas, and they are not NULL")
+    #expect(canvas.message == "at most 64 rectangles may cover a canvas, and none may be NULL")
     var covered = [stylus_canvas_rect](repeating: stylus_canvas_rect(), count: 65)
     unsafe covered.withUnsafeMutableBufferPointer { rects in
       unsafe place.covered = UnsafePointer(rects.baseAddress)

@@ -242,7 +242,7 @@ import Testing
     #expect(try size(#require(png(0.5))) == [200, 150])
     for scale in [0.009, 100.5, .nan] {
       #expect(png(scale) == nil)
-      #expect(canvas.message == "a scale is between 0.01 and 100")
+      #expect(canvas.message == "the scale must be between 0.01 and 100")
     }
     #expect(unsafe canvasPng(canvas.pointer, 1, nil) == nil)
     #expect(canvas.message == "count is NULL")

@@ -156,7 +156,7 @@ import WetInk
     canvas.add(50, 50, to: id)
     for line in ["page previous", "page 1", "page add", "page remove"] {
       #expect(canvas.perform(line) == refused, "\(line)")
-      #expect(canvas.message.hasPrefix("a stroke is under way on this page"))
+      #expect(canvas.message.hasPrefix("a stroke is being drawn on this page"))
     }
     #expect(unsafe canvasShowPage(canvas.pointer, 1) == 0)
     #expect(unsafe canvasShowPage(canvas.pointer, 0) == refused)

@@ -51,9 +51,9 @@ import Testing
     #expect(unsafe canvasBegin(canvas.pointer, 2) == Int64(STYLUS_INVALID.rawValue))
     #expect(canvas.message == "a pen has no end 2")
     #expect(canvas.add(1, 1, to: 0) == STYLUS_UNKNOWN.rawValue)
-    #expect(canvas.message == "0 is no stroke")
+    #expect(canvas.message == "0 is not a stroke")
     #expect(canvas.add(1, 1, to: -3) == STYLUS_UNKNOWN.rawValue)
-    #expect(canvas.message == "-3 is no stroke")
+    #expect(canvas.message == "-3 is not a stroke")
     #expect(canvas.add(1, 1, to: 7) == STYLUS_UNKNOWN.rawValue)
     #expect(canvas.message == "no stroke 7 is open")
     #expect(unsafe canvasEnd(canvas.pointer, 7, 0) == STYLUS_UNKNOWN.rawValue)
@@ -87,7 +87,7 @@ import Testing
     let canvas = CanvasStage()
     for number in 1...OutputCanvas.mostOpen { #expect(canvas.begin() == Int64(number)) }
     #expect(canvas.begin() == Int64(STYLUS_REFUSED.rawValue))
-    #expect(canvas.message == "\(OutputCanvas.mostOpen) strokes are open already")
+    #expect(canvas.message == "\(OutputCanvas.mostOpen) strokes are already open")
     #expect(unsafe canvasCancel(canvas.pointer, 1) == 0)
     #expect(canvas.begin() > 0)
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(unsafe canvasZoom(canvas.pointer) == 1)
     for zoom in [0.049, 50.1, .nan, -1] {
       #expect(unsafe canvasSetZoom(canvas.pointer, zoom) == STYLUS_INVALID.rawValue)
-      #expect(canvas.message == "a zoom is between 0.05 and 50.0")
+      #expect(canvas.message == "a zoom must be between 0.05 and 50.0")
     }
     #expect(canvas.heard().isEmpty)
     #expect(unsafe canvasSetZoom(canvas.pointer, 2) == 0)
@@ -25,7 +25,7 @@ import Testing
     for (least, most) in [(0.04, 1), (1, 51), (2, 1), (.nan, 1)] as [(Double, Double)] {
       #expect(
         unsafe canvasSetZoomLimits(canvas.pointer, least, most) == STYLUS_INVALID.rawValue)
-      #expect(canvas.message == "zooms are between 0.05 and 50.0")
+      #expect(canvas.message == "a zoom must be between 0.05 and 50.0")
     }
     #expect(unsafe canvasSetZoomLimits(canvas.pointer, 0.5, 4) == 0)
     _ = unsafe canvasSetZoom(canvas.pointer, 10)
@@ -42,7 +42,7 @@ import Testing
     #expect(isNear(view.x, 12.7) && isNear(view.y, 6.35))
     #expect(unsafe canvasZoomAt(canvas.pointer, 1, .nan, 0) == STYLUS_INVALID.rawValue)
     #expect(unsafe canvasZoomAt(canvas.pointer, 1, 0, 1e6) == STYLUS_INVALID.rawValue)
-    #expect(canvas.message == "a place is too far away")
+    #expect(canvas.message == "a position is too far away")
     #expect(unsafe canvasZoom(canvas.pointer) == 2)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(unsafe canvasFollow(canvas.pointer, page, before, after) == 0)
     #expect(isNear(canvas.view.zoom, 2) && isNear(canvas.view.angle, .pi / 2))
     #expect(unsafe canvasFollow(canvas.pointer, page, nil, after) == STYLUS_INVALID.rawValue)
-    #expect(canvas.message == "the places of fingers are NULL")
+    #expect(canvas.message == "the positions of fingers are NULL")
     #expect(unsafe canvasFollow(canvas.pointer, page, before, nil) == STYLUS_INVALID.rawValue)
     #expect(
       unsafe canvasFollow(canvas.pointer, page, before, [0, 0, 0, .nan])

@@ -42,7 +42,7 @@ import Testing
       }
     }
     #expect(picker.key(8) == STYLUS_INVALID.rawValue)
-    #expect(picker.message == "a picker knows no key 8")
+    #expect(picker.message == "a picker has no key 8")
     #expect(picker.key(15) == STYLUS_INVALID.rawValue)
     #expect(picker.key(26) == STYLUS_INVALID.rawValue)
   }
@@ -108,7 +108,7 @@ import Testing
     #expect(unsafe pickerElementAt(picker.pointer, 0, &element) == STYLUS_INVALID.rawValue)
     #expect(unsafe pickerElementAt(picker.pointer, 0, nil) == STYLUS_INVALID.rawValue)
     #expect(unsafe pickerActivate(picker.pointer, count) == STYLUS_INVALID.rawValue)
-    #expect(picker.message == "a picker has \(count) elements now")
+    #expect(picker.message == "the picker has only \(count) elements")
     #expect(unsafe pickerFocus(picker.pointer, Int32(count)) == STYLUS_INVALID.rawValue)
     #expect(unsafe pickerFocus(picker.pointer, 1) == 0)
     let focused = (0..<count).filter { index in

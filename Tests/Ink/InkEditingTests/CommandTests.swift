@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "there is no command. Fix: begin with a word such as undo"),
+    ("", "there is no command. Fix: start with a word such as undo"),
     ("tool markr", "not \"markr\""),
     ("tool", "tool needs one of pen, monoline"),
     ("width wide", "width needs a number from 0.05 to 100.0, not \"wide\""),

@@ -87,10 +87,10 @@ import Testing
     #expect(tools.settings(of: .pen) == InkSettings(of: .pen) && tools.recentColors.isEmpty)
     #expect(
       complaints == [
-        "line 4: pen is a color, a width of 0.1...5.0 mm and an opacity of 0.05...1.0, "
+        "line 4: pen must be a color, a width of 0.1...5.0 mm and an opacity of 0.05...1.0, "
           + "not \"#ff0000 99 1\"",
-        "line 5: eraser is one of object, pixel, not \"vector\"",
-        "line 7: \"no\" is no color. Fix: a name such as red, or #rrggbb",
+        "line 5: eraser must be one of object, pixel, not \"vector\"",
+        "line 7: \"no\" is not a color. Fix: use a name such as red, or #rrggbb",
       ])
   }
 

@@ -112,7 +112,7 @@ import Testing
     let read = try InkFileFormat.xopp.read(Packed.gzip(Array(text.utf8)))
     #expect(read.document.pages.count == InkDocument.mostPages)
     #expect(read.document.strokeCount == count)
-    #expect(read.losses.map(\.what).contains("pages were laid one below the other"))
+    #expect(read.losses.map(\.what).contains("pages were placed one below the other"))
     let last = try #require(read.document.pages.last?.drawing.bounds)
     #expect(abs(last.height - 3 * 842 * 25.4 / 72) < 2)
     let one = #"<annotationXML type="stylusd"><page xmlns="urn:stylusd:page:1"/></annotationXML>"#
@@ -171,12 +171,12 @@ import Testing
     let text =
       #"<xournal><page width="300" height="300"><layer><text>a</text></layer><layer/></page></xournal>"#
     let told = try InkFileFormat.xopp.read(Array(text.utf8)).losses.map(\.what)
-    #expect(told.contains { $0.hasPrefix("sizes of pages are not kept") })
-    #expect(told.contains("layers were laid on each other") && told.contains("text is left out"))
+    #expect(told.contains { $0.hasPrefix("page sizes are not kept") })
+    #expect(told.contains("layers were merged") && told.contains("text is left out"))
     let clear = try #require(InkDocument([DocumentPage(Drawing(), on: .clear)]))
     var losses: [Loss] = []
     losses = InkFileFormat.xopp.write(clear) { _ in }
-    #expect(losses.map(\.what) == ["paper that shows what lies below becomes white"])
+    #expect(losses.map(\.what) == ["transparent paper becomes white"])
   }
 
   @Test func `a preview shows the first page with ink`() throws {

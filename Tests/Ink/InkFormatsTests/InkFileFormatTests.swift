@@ -79,6 +79,6 @@ import Testing
     let losses = format.bytes(of: any.drawing(strokes: 36)).losses
     #expect(Set(losses.map(\.what)).count == losses.count)
     #expect(losses.first { $0.what == "texture is not kept" }?.count == 12)
-    #expect(losses.first { $0.what.hasPrefix("strokes of the eraser") }?.count == 4)
+    #expect(losses.first { $0.what.hasPrefix("eraser strokes") }?.count == 4)
   }
 }

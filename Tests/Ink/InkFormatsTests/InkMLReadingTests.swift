@@ -154,7 +154,7 @@ import Testing
     let told = losses.map(\.what)
     for what in [
       "channel Smell is not kept", "no unit is declared for X and Y; millimeters are assumed",
-      "no width is said; 0.5 mm is assumed", "what the pen did in the air is left out",
+      "no width is given; 0.5 mm is assumed", "pen movement in the air is left out",
       "traces without points are left out",
     ] { #expect(told.contains(what), "\(told)") }
   }

@@ -91,14 +91,14 @@ import Testing
     let (read, losses) = (reading.drawing, reading.losses)
     let drawn = drawing.strokes.filter { $0.ink.type != .eraser }.count
     #expect(read.count == drawn)
-    let told = losses.first { $0.what == "measurements that we do not know are not kept" }
+    let told = losses.first { $0.what == "unknown measurements are not kept" }
     #expect(told?.count ?? 0 > 0)
   }
 
   @Test func `a part with a name that we do not know is named as lost`() throws {
     var any = AnyDrawing(seed: 79)
     var bytes = InkFileFormat.uim.bytes(of: any.drawing(strokes: 6)).bytes
-    let what = "parts of the file that we do not know are not kept"
+    let what = "unknown parts of the file are not kept"
     #expect(!(try InkFileFormat.uim.read(bytes).losses.contains { $0.what == what }))
     let place = try #require(bytes.firstRange(of: Array("INPT".utf8)))
     bytes.replaceSubrange(place, with: Array("INPX".utf8))

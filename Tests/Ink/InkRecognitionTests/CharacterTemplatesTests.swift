@@ -21,22 +21,22 @@ import Testing
   @Test func `what ends early or goes on is refused`() {
     let bytes = SmallCharacters.templates.bytes
     for count in bytes.indices { #expect(reason(Array(bytes[..<count])) != "read") }
-    #expect(reason(bytes + [0]).hasPrefix("1 bytes behind the last template"))
+    #expect(reason(bytes + [0]).hasPrefix("1 bytes after the last template"))
   }
 
   @Test func `hostile sizes are refused with a reason`() {
     let magic = Array("strokes\n".utf8)
     let huge: [UInt8] = [255, 255, 255, 255]
-    #expect(reason(Array("no templates at all".utf8)) == "this is no file of templates (byte 0)")
-    #expect(reason(magic + [2, 0, 0, 0]).hasPrefix("templates of version 2"))
+    #expect(reason(Array("no templates at all".utf8)) == "this is not a file of templates (byte 0)")
+    #expect(reason(magic + [2, 0, 0, 0]).hasPrefix("the templates have version 2"))
     let first = magic + [1, 0, 0, 0]
     #expect(reason(first + huge).hasPrefix("a licence of 4294967295 bytes; at most 65536"))
     #expect(reason(first + [1, 0, 0, 0, 0xFF]).hasPrefix("a license that is not UTF-8"))
     #expect(reason(first + [0, 0, 0, 0] + huge).hasPrefix("4294967295 templates; at most 200000"))
     let one = first + [0, 0, 0, 0, 1, 0, 0, 0]
-    #expect(reason(one + [0, 0xD8, 0, 0, 1]).hasPrefix("55296 is no character's code point"))
+    #expect(reason(one + [0, 0xD8, 0, 0, 1]).hasPrefix("55296 is not a code point"))
     #expect(reason(one + [0, 0x4E, 0, 0, 65]).hasPrefix("a character of 65 strokes; 1 to 64"))
-    #expect(reason(one + [0, 0x4E, 0, 0, 1, 0]).hasPrefix("a stroke of 0 places; 1 to 32"))
+    #expect(reason(one + [0, 0x4E, 0, 0, 1, 0]).hasPrefix("a stroke of 0 points; 1 to 32"))
     // A number of templates that would be no lie as such takes no memory before they are there.
     #expect(reason(first + [0, 0, 0, 0, 0, 0, 3, 0]).hasPrefix("the file ends within"))
   }

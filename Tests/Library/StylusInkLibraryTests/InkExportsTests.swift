@@ -95,13 +95,13 @@ import Testing
     samples[5].x = 15
     samples[5].time = 39_000_000
     #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, 21) == invalid)
-    #expect(drawing.message == "sample 5 is earlier than the one before it")
+    #expect(drawing.message == "sample 5 is earlier than the previous one")
     for type in [0, 9, 256] as [UInt32] {
       #expect(drawing.append(Stage.ink(type)) == invalid)
       #expect(drawing.message == "there is no ink \(type)")
     }
     for width in [-1, 1e3, .nan] { #expect(drawing.append(Stage.ink(2, width: width)) == invalid) }
-    #expect(drawing.message.hasSuffix("mm wide, or 0 for the usual, not nan"))
+    #expect(drawing.message.hasSuffix("mm wide, or 0 for the default, not nan"))
     #expect(drawing.count == 0)
   }
 
@@ -155,7 +155,7 @@ import Testing
     }
     for step in [9e-4, 1_001, .nan] {
       #expect(unsafe drawingPoints(drawing.pointer, 0, step, &count) == nil)
-      #expect(drawing.message == "a step is 1e-3 to 1e3 mm")
+      #expect(drawing.message == "the step must be 1e-3 to 1e3 mm")
     }
     #expect(unsafe drawingPoints(drawing.pointer, 1, 1, &count) == nil)
     #expect(unsafe drawingPoints(drawing.pointer, 0, 1, nil) == nil)
@@ -176,7 +176,7 @@ import Testing
     #expect(abs((all.map(\.y).max() ?? 0) - 10.5) < 0.02)
     for tolerance in [9e-4, 10.1, .nan] {
       #expect(unsafe drawingOutline(drawing.pointer, 0, tolerance, &count) == nil)
-      #expect(drawing.message == "a tolerance is 1e-3 to 10 mm")
+      #expect(drawing.message == "the tolerance must be 1e-3 to 10 mm")
     }
   }
 
@@ -194,7 +194,7 @@ import Testing
     }
     #expect(other.count == 2)
     #expect(drawing.written(as: "doc") == nil)
-    #expect(drawing.message.hasPrefix("there is no format 'doc': there are "))
+    #expect(drawing.message.hasPrefix("there is no format 'doc'; known are "))
     var count = 0
     #expect(unsafe drawingWrite(drawing.pointer, nil, &count) == nil)
     #expect(drawing.message == "format is NULL")
@@ -283,7 +283,8 @@ import Testing
     #expect(unsafe drawingRecover(drawing.pointer, nil, 2, nil) == invalid)
     #expect(unsafe drawingRead(drawing.pointer, [9, 9], 2) == STYLUS_DAMAGED.rawValue)
     #expect(
-      drawing.message == "these bytes are no drawing: .inkd, InkML, Xournal++ and UIM are known")
+      drawing.message
+        == "these bytes are not a drawing: .inkd, InkML, Xournal++ and UIM are supported")
     #expect(drawing.written(as: "inkd") == before)
   }
 
@@ -330,7 +331,7 @@ import Testing
     for (width, height) in [(1 << 19, 1 << 10), (1 << 20, 1), (1, 1 << 20)] as [(UInt32, UInt32)] {
       #expect(
         unsafe drawingRender(drawing.pointer, &view, &pixel, width, height, 1 << 22) == invalid)
-      #expect(drawing.message == "there are no pictures of \(width) x \(height) pixels")
+      #expect(drawing.message == "a picture cannot have \(width) x \(height) pixels")
     }
     #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, (1 << 26) + 4) == invalid)
     #expect(unsafe drawingRender(drawing.pointer, &view, &pixel, 1, 1, -4) == invalid)

@@ -176,7 +176,7 @@ import Testing
     #expect(client.dispatch() == 0)
     var number: UInt64 = 5
     #expect(unsafe clientPlace(client.pointer, nil, &number) == invalid)
-    #expect(client.message == "there is no place for a number: NULL")
+    #expect(client.message == "the pointer for a number is NULL")
     #expect(unsafe clientPlace(client.pointer, &number, nil) == invalid)
     #expect(number == 5)
     for stored in [42, nil] as [UInt64?] {

@@ -147,7 +147,7 @@ import Testing
     #expect(refused == 0)
     let late = Int64(50_000_000_000)
     #expect(unsafe add(1, late, follower, 1) == STYLUS_REFUSED.rawValue)
-    #expect(unsafe words(follower) == "8192 events wait: take them")
+    #expect(unsafe words(follower) == "8192 events wait: fetch them")
     #expect(unsafe event(follower)?.index == 0)
     #expect(unsafe add(1, late, follower, 1) == 0)
     #expect(unsafe add(1, late + 5_000_000, follower, 1) == STYLUS_REFUSED.rawValue)

@@ -148,7 +148,7 @@ import Testing
   @Test func aHorizonThatIsNoneIsNamed() {
     let predictor = Stage()
     #expect(predictor.guess(999) == nil)
-    #expect(predictor.message == "a horizon is between 1000 ns and 50 ms, not 999 ns")
+    #expect(predictor.message == "the horizon must be between 1000 ns and 50 ms, not 999 ns")
     #expect(predictor.tail(Int64.max).count == STYLUS_INVALID.rawValue)
   }
 
@@ -168,7 +168,7 @@ import Testing
     #expect(other.writer == writer)
     _ = unsafe predictorBegin(other.pointer)
     #expect(adopt(writer, writer.count) == STYLUS_REFUSED.rawValue)
-    #expect(other.message == "a stroke is drawn: call it before stylus_predictor_begin()")
+    #expect(other.message == "a stroke is open: call this before stylus_predictor_begin()")
     _ = unsafe predictorReset(other.pointer)
     #expect(other.writer != writer)
     #expect(adopt(writer, writer.count) == 0)

@@ -72,7 +72,7 @@ private let samples = [
   #expect(fault("alternating tilt edge roll") == .withoutCadence("roll"))
   #expect(
     fault("pressure")?.description
-      == "'pressure' must stand right behind alternating, multirate, group-lag or secondary")
+      == "'pressure' must come right after alternating, multirate, group-lag or secondary")
 }
 
 @Test func aWordThatIsListedAsKnownIsNeverCalledUnknown() throws {

@@ -93,10 +93,10 @@ private func fault(_ text: String) -> SourceProfileError? {
   ("batched 1 frame 5ms", "'1' behind 'batched' is not a number of 2 to 64"),
   ("retimed frame 101ms", "'101ms' behind 'frame' is not a time of 1us to 100ms, as ms or us"),
   ("clock device tick 0us", "'0us' behind 'tick' is not a time of 1us to 100ms, as ms or us"),
-  ("secondary roll", "behind 'secondary', period and a time is missing"),
-  ("full-frame period 5ms", "'period' means nothing with 'full-frame'; leave it out"),
-  ("budget 5ms budget 5ms", "'budget' says a second time what was said; leave one"),
-  ("", "a profile without a word; say full-frame if every frame is whole"),
+  ("secondary roll", "after 'secondary', period and a time is missing"),
+  ("full-frame period 5ms", "'period' has no effect with 'full-frame'; leave it out"),
+  ("budget 5ms budget 5ms", "'budget' is repeated; keep one"),
+  ("", "an empty profile; write full-frame if every frame is complete"),
 ])
 func aRefusalNamesTheWordAndTheRange(text: String, message: String) {
   #expect(fault(text)?.description == message)

@@ -67,7 +67,7 @@ import Testing
     let path = home + "/" + folder
     #expect(reading.files == [path, path + ".d/a.conf", path + ".d/b.conf"])
     #expect(reading.complaints.count == 1)
-    #expect(reading.complaints.first?.hasPrefix(path + ".d/a.conf:3: mode is one of") == true)
+    #expect(reading.complaints.first?.hasPrefix(path + ".d/a.conf:3: mode must be one of") == true)
   }
 
   @Test func aCalibrationIsReadAsItWasStoredAndTheUsersFileStays() throws {

@@ -128,42 +128,52 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
     "test.conf:2: there is no section [inkovrelay]: did you mean [ink"
   ),
   ("[inkoverlay x]\nmode = off", "test.conf:2: there is no section [inkoverlay x]"),
-  ("[inkoverlay]\nmode = paint", "test.conf:2: mode is one of draw, ephemeral, off, not \"paint\""),
-  ("[inkoverlay]\noutside = draw", "test.conf:2: outside is one of ephemeral, off, not \"draw\""),
+  (
+    "[inkoverlay]\nmode = paint",
+    "test.conf:2: mode must be one of draw, ephemeral, off, not \"paint\""
+  ),
+  (
+    "[inkoverlay]\noutside = draw",
+    "test.conf:2: outside must be one of ephemeral, off, not \"draw\""
+  ),
   ("[inkoverlay]\nink = chalk", "test.conf:2: there is no ink \"chalk\"; there are pen, "),
   ("[inkoverlay]\nink = eraser", "test.conf:2: there is no ink \"eraser\""),
   (
     "[inkoverlay]\ncolor = reddish",
-    "test.conf:2: color is a name such as red, #rrggbb or #rrggbbaa, not \"reddish\""
+    "test.conf:2: color must be a name such as red, #rrggbb or #rrggbbaa, not \"reddish\""
   ),
-  ("[inkoverlay]\nwidth = wide", "test.conf:2: width is a number of millimeters"),
+  ("[inkoverlay]\nwidth = wide", "test.conf:2: width must be a number of millimeters"),
   (
     "[inkoverlay]\nwidth = 5.1",
     "test.conf:2: a width of 5.1 mm is impossible; this ink supports 0.1 to 5.0"
   ),
-  ("[inkoverlay]\neraser = all", "test.conf:2: eraser is one of object, pixel, off"),
-  ("[inkoverlay]\nfade = 61", "test.conf:2: fade is a number of seconds from 0 to 60"),
-  ("[inkoverlay]\nfade = -1", "test.conf:2: fade is a number of seconds"),
+  ("[inkoverlay]\neraser = all", "test.conf:2: eraser must be one of object, pixel, off"),
+  ("[inkoverlay]\nfade = 61", "test.conf:2: fade must be a number of seconds from 0 to 60"),
+  ("[inkoverlay]\nfade = -1", "test.conf:2: fade must be a number of seconds"),
   ("[inkoverlay]\nstats = often", "test.conf:2: stats must be yes or no"),
   ("[tablet]\noutptu = auto", "test.conf:2: [tablet] has no key \"outptu\": did you mean output?"),
-  ("[tablet]\noutput =", "test.conf:2: output is auto, layout, the name of an output, or"),
-  ("[tablet]\noutput = 0 0 0 10", "test.conf:2: output, as a rectangle, is left, top, width"),
-  ("[tablet]\noutput = 0 0 inf 10", "test.conf:2: output, as a rectangle, is left, top, width"),
+  ("[tablet]\noutput =", "test.conf:2: output must be auto, layout, the name of an output, or"),
+  ("[tablet]\noutput = 0 0 0 10", "test.conf:2: output, as a rectangle, must be left, top, width"),
+  (
+    "[tablet]\noutput = 0 0 inf 10",
+    "test.conf:2: output, as a rectangle, must be left, top, width"
+  ),
   ("[tablet]\narea = 0 0 10 10", "test.conf:2: area must be whole or left, top, width and height"),
-  ("[tablet]\naspect = 16:9", "test.conf:2: aspect is keep or stretch"),
-  ("[tablet]\nrotation = 45", "test.conf:2: rotation is 0, 90, 180 or 270 degrees clockwise"),
-  ("[tablet]\nrotation = -90", "test.conf:2: rotation is 0, 90, 180 or 270 degrees clockwise"),
+  ("[tablet]\naspect = 16:9", "test.conf:2: aspect must be keep or stretch"),
+  ("[tablet]\nrotation = 45", "test.conf:2: rotation must be 0, 90, 180 or 270 degrees clockwise"),
+  ("[tablet]\nrotation = -90", "test.conf:2: rotation must be 0, 90, 180 or 270 degrees clockwise"),
   ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed must be yes or no"),
   (
     "[tablet]\nleft_handed = yes",
     "test.conf:2: [tablet] has no key \"left_handed\": did you mean left-h"
   ),
-  ("[tablet]\ncalibration = 1 0 0 0 1", "test.conf:2: calibration is none or six numbers"),
-  ("[tablet]\ncalibration = 1 0 0 1 0 0", "test.conf:2: calibration is none or six numbers"),
-  ("[tablet]\ncalibration = nan 0 0 0 1 0", "test.conf:2: calibration is none or six numbers"),
+  ("[tablet]\ncalibration = 1 0 0 0 1", "test.conf:2: calibration must be none or six numbers"),
+  ("[tablet]\ncalibration = 1 0 0 1 0 0", "test.conf:2: calibration must be none or six numbers"),
+  ("[tablet]\ncalibration = nan 0 0 0 1 0", "test.conf:2: calibration must be none or six numbers"),
   (
     "[tablet]\npen-button-1 = paint",
-    "test.conf:2: pen-button-1 is toggle, none or a command of canvas.md: there is no command \"paint\""
+    "test.conf:2: pen-button-1 must be toggle, none or a command such as undo: there is no command "
+      + "\"paint\""
   ),
   (
     "[tablet]\npen-button-4 = undo",

@@ -15,7 +15,7 @@ import Testing
   @Test func everythingOnThePlateHasItsNameAndRole() {
     let all = described(Stage())
     let wanted: [(PickerElement, String, ElementDescription.Role)] = [
-      (.handle, "Make the picker small", .button), (.undo, "Undo", .button),
+      (.handle, "Minimize the picker", .button), (.undo, "Undo", .button),
       (.redo, "Redo", .button), (.pages, "Pages and view", .button),
       (.tool(.ink(.pen)), "Pen", .radio), (.tool(.ink(.monoline)), "Monoline", .radio),
       (.tool(.ink(.fountainPen)), "Fountain pen", .radio), (.tool(.ink(.reed)), "Reed", .radio),
@@ -38,10 +38,10 @@ import Testing
       ([.tool(.ink(.pen))], .width, "Width", .slider),
       ([.tool(.ink(.pen))], .opacity, "Opacity", .slider),
       ([.tool(.eraser), .tool(.eraser)], .eraserMode(.object), "Erase whole strokes", .radio),
-      ([.tool(.eraser), .tool(.eraser)], .eraserMode(.pixel), "Erase what is touched", .radio),
+      ([.tool(.eraser), .tool(.eraser)], .eraserMode(.pixel), "Erase touched parts", .radio),
       ([.tool(.lasso), .tool(.lasso)], .lassoParts(false), "Select whole strokes", .radio),
       ([.tool(.lasso), .tool(.lasso)], .lassoParts(true), "Select parts of strokes", .radio),
-      ([.pages], .page(.turn), "Turn by a quarter", .button),
+      ([.pages], .page(.turn), "Turn by 90 degrees", .button),
       ([.pages], .paper(nil), "No paper", .radio),
       ([.pages], .paper(.blank), "Plain paper", .radio),
       ([.pages], .paper(.ruled), "Ruled paper", .radio),

@@ -7,7 +7,7 @@ enum Fingerprints {
     "Previous page": 0xCE05_5EE9_95DA_3640,
     "Remove the page": 0x6F86_EF24_BE55_9B42,
     "Show all ink": 0x2358_0DA2_6A84_F87B,
-    "Turn by a quarter": 0xBA97_17BE_DF16_DD33,
+    "Turn by 90 degrees": 0xBA97_17BE_DF16_DD33,
     "Zoom in": 0x695C_2818_A3A8_6648,
     "Zoom out": 0x639C_9617_A789_0197,
     "black crayon": 0x7E24_320A_F2BA_1C57,

@@ -108,9 +108,9 @@ import Units
     stage.picker.takePlace(from: text, telling: &complaints)
     #expect(
       complaints == [
-        "line 2: picker-place cannot be that. Fix: delete the line",
-        "line 4: picker-place cannot be that. Fix: delete the line",
-        "line 5: picker-small cannot be that. Fix: delete the line",
+        "line 2: picker-place has an impossible value. Fix: delete the line",
+        "line 4: picker-place has an impossible value. Fix: delete the line",
+        "line 5: picker-small has an impossible value. Fix: delete the line",
       ])
     #expect(stage.picker.place == .edge(.bottom, 0.5) && stage.picker.corner == nil)
     for _ in 0..<200 { stage.picker.takePlace(from: text, telling: &complaints) }

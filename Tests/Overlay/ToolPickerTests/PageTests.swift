@@ -49,7 +49,7 @@ import Units
     _ = picker.key(.enter, at: Self.now)
     #expect(
       Self.enabled(picker) == [
-        "New page", "Zoom out", "Zoom in", "Show all ink", "Turn by a quarter",
+        "New page", "Zoom out", "Zoom in", "Show all ink", "Turn by 90 degrees",
       ])
     picker.focus(on: .page(.remove))
     #expect(picker.key(.enter, at: Self.now) == [])

@@ -177,7 +177,9 @@ import Units
       while true { try session.look(milliseconds: 100) }
     }
     #expect(fault == .refused(interface: "wl_surface", code: 2, words: "bad: size"))
-    #expect(fault?.description.contains("compositor said: wl_surface, error 2, bad: size") == true)
+    #expect(
+      fault?.description.contains(
+        "the compositor reported an error: wl_surface, error 2, bad: size") == true)
     // What is said to a connection that ended is not said, and nothing else happens.
     #expect(throws: (any Error).self) { try overlay.setTakesInput(true) }
   }

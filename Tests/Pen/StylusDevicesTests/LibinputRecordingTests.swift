@@ -124,18 +124,18 @@ private func fault(_ text: String) -> RecordingError? {
     ("version: 1\n", 2, "no device"),
     ("version: 1\ndevices:\n- node: x\n  events:\n  - evdev:\n    - [0, 0, 3]\n", 6, "number"),
     ("devices:\n- events:\n  - evdev:\n    - [0, 0, 3, 0, 99999999999]\n", 4, "number"),
-    ("devices:\n- events:\n  - evdev:\n    - [0, 0, 3, 0, 1, 2]\n", 4, "whole event"),
-    ("devices:\n- events:\n  - evdev:\n    - [18446744073710, 0, 3, 0, 1]\n", 4, "whole event"),
+    ("devices:\n- events:\n  - evdev:\n    - [0, 0, 3, 0, 1, 2]\n", 4, "complete event"),
+    ("devices:\n- events:\n  - evdev:\n    - [18446744073710, 0, 3, 0, 1]\n", 4, "complete event"),
     ("devices:\n- events:\n  - [1, 2]\n", 3, "wrong kind"),
     ("devices:\n- evdev:\n    id: [1, 2, 3]\n", 3, "four numbers"),
     ("devices:\n- evdev:\n    absinfo:\n      0: [0, 1, 2, 3]\n", 4, "five numbers"),
-    ("devices:\n- evdev:\n    absinfo:\n      64: [0, 1, 2, 3, 4]\n", 4, "no axis"),
-    ("devices:\n- evdev:\n    codes:\n      32: [0]\n", 4, "no event type"),
+    ("devices:\n- evdev:\n    absinfo:\n      64: [0, 1, 2, 3, 4]\n", 4, "not an axis"),
+    ("devices:\n- evdev:\n    codes:\n      32: [0]\n", 4, "not an event type"),
     ("devices: &a\n- *a\n", 2, "alias"),
     ("version: 1\nx: [\n", 3, "not YAML"),
     ("devices:\n- node: \"\u{1}\"\n", 2, "not YAML"),
     ("x: [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]\n", 1, "deeper"),
-    ("", 1, "no map"),
+    ("", 1, "not a map"),
   ] as [(String, Int, String)])
 func aFileThatMakesNoSenseIsRefusedWithItsLine(text: String, line: Int, what: String) {
   let found = fault(text)

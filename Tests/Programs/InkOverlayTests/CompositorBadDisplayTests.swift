@@ -37,7 +37,7 @@ import Testing
     let display = try ScriptedDisplay(at: stage.display) { script in
       script.greetings["wl_shm"] = { try $0.send($1, 0, .word(1)) }
     }
-    try expectEnd(on: display, line: "no pictures in argb8888")
+    try expectEnd(on: display, line: "not accept argb8888")
   }
 
   private func expectEnd(on display: ScriptedDisplay, line: String) throws {
@@ -107,7 +107,7 @@ import Testing
     #expect(eventually { isShown(on: display) }, "\(overlay.log)")
     #expect(overlay.endsAtOnce() == 0, "\(overlay.log)")
     #expect(overlay.lines(with: "the compositor is gone. Fix: ").count == 1, "\(overlay.log)")
-    #expect(overlay.lines(with: "the compositor is there").count == 1, "\(overlay.log)")
+    #expect(overlay.lines(with: "the compositor is running").count == 1, "\(overlay.log)")
     #expect(try stage.savedStrokes() == 1)
   }
 
@@ -124,7 +124,8 @@ import Testing
     daemon.endStroke(1)
     try stage.awaitStrokes(1)
     #expect(overlay.endsAtOnce() == 0, "\(overlay.log)")
-    let lines = overlay.lines(with: "compositor said: wl_surface, error 2, not today. Fix: ")
+    let lines = overlay.lines(
+      with: "the compositor reported an error: wl_surface, error 2, not today. Fix: ")
     #expect(lines.count == 1, "\(overlay.log)")
     #expect(try stage.savedStrokes() == 1)
   }
@@ -143,7 +144,7 @@ import Testing
   @Test func aCompositorThatTakesNobodyInIsToldOfOnceAndDoesNotHoldUpTheEnd() throws {
     let queue = try Queue(at: stage.display, isFull: true)
     let overlay = try stage.overlay(saves: false)
-    #expect(eventually { overlay.log.contains("takes nobody in") }, "\(overlay.log)")
+    #expect(eventually { overlay.log.contains("accepts no more connections") }, "\(overlay.log)")
     usleep(200_000)
     #expect(overlay.endsAtOnce() == 0)
     #expect(overlay.lineCount == 1 && overlay.log.contains("Fix: "), "\(overlay.log)")

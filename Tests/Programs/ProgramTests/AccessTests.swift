@@ -87,7 +87,9 @@ import Testing
     // Our own number, and the folder's name, may have any digits.
     let log = daemon.log.replacingOccurrences(of: programs.folder.path, with: "FOLDER")
       .replacingOccurrences(of: "process \(getpid())", with: "process PID")
-    #expect(log.contains("earlier time") && log.contains("is no call") && log.contains("stopping"))
+    #expect(
+      log.contains("is earlier than") && log.contains("something other than a call")
+        && log.contains("stopping"))
     let numbers = Set(log.split { !$0.isNumber && $0 != "." }.map(String.init))
     for sample in samples {
       let (x, y) = (sample.x.value, sample.y.value)

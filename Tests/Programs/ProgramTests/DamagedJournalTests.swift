@@ -91,7 +91,7 @@ import Testing
     #expect(daemon.log.contains("\(file) is damaged ("))
     #expect(
       daemon.log.contains(
-        "The journal continues in a new file, with the strokes that are still in memory"))
+        "The journal continues in a new file, with the strokes still in memory"))
     #expect(daemon.log.components(separatedBy: "\(file) is damaged").count == 2, "\(daemon.log)")
     for wrong in ["only in memory", "is not written", "written again"] {
       #expect(!daemon.log.contains(wrong), "\(daemon.log)")

@@ -55,9 +55,9 @@ import Testing
       "stylusctl", ["export", "--strict", path, programs.path("a.svg")])
     #expect(refused.status == 1 && refused.errors.contains("`stylusctl recover FILE`"))
     let read = try programs.run("stylusctl", ["export", path, programs.path("a.svg")])
-    #expect(read.status == 0 && read.errors.contains("is corrected by the checksum"))
+    #expect(read.status == 0 && read.errors.contains("was corrected by the checksum"))
     let outcome = try recover(path)
-    #expect(outcome.status == 0 && outcome.errors.contains("is corrected by the checksum"))
+    #expect(outcome.status == 0 && outcome.errors.contains("was corrected by the checksum"))
     #expect(try count(programs.path("flipped.recovered.inkd")) == strokes)
     #expect(try bytes(path) == wrong)
   }

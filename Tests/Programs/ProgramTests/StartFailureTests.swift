@@ -171,7 +171,7 @@ import Testing
     try expectPlayFailure(try file("empty", ""), [programs.path("empty"), "is empty"])
     try expectPlayFailure(
       try file("prose", "Dear diary,\ntoday I drew.\n"),
-      [programs.path("prose"), "is no recording"])
+      [programs.path("prose"), "is not a recording"])
     let binary = programs.path("binary")
     try Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }).write(
       to: URL(fileURLWithPath: binary))
@@ -230,7 +230,8 @@ import Testing
     let touch = text.replacingOccurrences(of: "B: 01 1f 1c 00", with: "B: 01 00 04 00")
       .replacingOccurrences(of: "Test Tablet Pen", with: "Test Touchscreen")
     try expectPlayFailure(
-      try file("touch", touch), [programs.path("touch"), "Test Touchscreen", "neither pen nor pad"])
+      try file("touch", touch),
+      [programs.path("touch"), "Test Touchscreen", "neither a pen nor a pad"])
     func pen(_ axis: String) -> String {
       text.replacingOccurrences(of: "A: 00 0 44800 4 0 200", with: axis)
         .replacingOccurrences(of: "I: 0003 056a 0357", with: "I: 0003 dead beef")

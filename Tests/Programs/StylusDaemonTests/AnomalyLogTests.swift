@@ -41,7 +41,7 @@ private func at(_ seconds: Int64) -> Timestamp { Timestamp(microseconds: seconds
 @Test func aLineNamesTheDeviceWhatItDidAndWhatWasDone() {
   #expect(
     AnomalyLog.line(.lateValueImpossible, of: "Pen (event5)", leftOut: 0)
-      == "Pen (event5): a late value has an impossible time or number; it was left out")
+      == "Pen (event5): a late value has an impossible time or number; it was ignored")
   #expect(
     AnomalyLog.line(.clockJumped, of: "device 3", leftOut: 12)
       == "device 3: the device's own clock jumped; it was fitted again (and 12 more since)")

@@ -108,7 +108,7 @@ private func file(_ text: String) -> ConfigurationReading {
     "test.conf: is not text: line 2 has a zero byte. Fix: restore or remove it"
   ),
   ("[tablet]\nleft-handed = perhaps", "test.conf:2: left-handed must be yes or no"),
-  ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is no word of a profile"),
+  ("[tablet]\nprofile = sometimes", "test.conf:2: profile: 'sometimes' is not a word of a profile"),
   (
     "[tablet]\n\nbudget = 501", "test.conf:3: budget must be a number of milliseconds from 0 to 500"
   ),
@@ -121,9 +121,9 @@ private func file(_ text: String) -> ConfigurationReading {
   (
     "[tablet]\nlate-knot = x", "test.conf:2: [tablet] has no key \"late-knot\": did you mean late-n"
   ),
-  ("[tablet]\nxyzzy = x", "test.conf:2: [tablet] has no key \"xyzzy\": it knows left-handed, "),
+  ("[tablet]\nxyzzy = x", "test.conf:2: [tablet] has no key \"xyzzy\": known are left-handed, "),
   ("[tabelt]\nbudget = 1\nprofile = x", "test.conf:2: there is no section [tabelt]: did you mean"),
-  ("[tool]\nbudget = 1", "test.conf:2: [tool] has no key \"budget\": it knows pressure-curve, tip"),
+  ("[tool]\nbudget = 1", "test.conf:2: [tool] has no key \"budget\": known are pressure-curve"),
   ("[tool pencl]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
   ("[tool 0x0]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),
   ("[tool 0x+5]\ntip-threshold = 5", "test.conf:2: a tool is named pen, eraser"),

@@ -50,7 +50,7 @@ import VarlinkServer
   try bench.say("nonsense\0")
   #expect(bench.session.nextCall(bench.now) == nil)
   #expect(bench.session.isOver)
-  #expect(bench.takeViolation() == "what it sent is no call")
+  #expect(bench.takeViolation() == "it sent something other than a call")
   #expect(bench.takeViolation() == nil)
 }
 

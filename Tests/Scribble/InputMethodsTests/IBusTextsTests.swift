@@ -146,7 +146,7 @@ import WaylandClient
   @Test func anIBusThatRefusesOrIsGoneIsSaidInOneLine() throws {
     let input = try #require(input)
     ibus.refused = ["RegisterComponent"]
-    #expect(talk { input.fault?.contains("takes no engine") == true })
+    #expect(talk { input.fault?.contains("does not accept") == true })
     let away = IBusTexts(watch: watch) { nil }
     _ = away.processEvents(at: .now)
     #expect(away.fault?.contains("IBus does not run") == true)

@@ -133,11 +133,11 @@ import WaylandClient
 
   @Test func whoIsKWinsInputMethodInsteadIsSaidInOneLine() throws {
     for (settings, words) in [
-      ("", "starts no input method"),
+      ("", "has no input method"),
       ("[Wayland]\nInputMethod[$e]=/usr/share/applications/fcitx5.desktop\n", "fcitx5.desktop"),
       (
         "[Wayland]\nInputMethod=/usr/share/applications/inkscribe-input-method.desktop\n",
-        "has not started it"
+        "is not started"
       ),
     ] {
       let input = try input(settings: settings)

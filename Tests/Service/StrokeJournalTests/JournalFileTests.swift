@@ -201,7 +201,7 @@ private let day: Int64 = 86_400_000_000
   mutating func numbersThatCannotBeAreDamage(sql: String) throws {
     try changed(by: sql)
     #expect(
-      damage { try JournalFile(opening: $0) } == "it has an owner or a number that cannot be")
+      damage { try JournalFile(opening: $0) } == "it has an impossible owner or number")
   }
 
   // MARK: Forgetting

@@ -146,7 +146,7 @@ class KilledOverlay:
         """What the log says since it was read last: how many strokes ended as they were, and nothing that must not be."""
         news = self.log[self.read:]
         self.read += len(news)
-        self.cuts += news.count("ends as it is")
+        self.cuts += news.count("was cut off")
         for word in ("Sanitizer", "Fatal error", "damaged"):
             if word in news:
                 raise stage.Failure(f"the overlay says: {news[-2000:]}")

@@ -22,7 +22,7 @@ Meanwhile, in an order that the seed decides:
 What must hold, else the exit status is 1:
   - the overlay lives to the end and ends with status 0; no sanitizer says a word
   - of ink that stays, the saved drawing has each stroke that the daemon finished, once and whole, and each that was open when
-    its daemon was killed (the overlay says of each that it ends as it is, and if it hears more of it later, that it goes on).
+    its daemon was killed (the overlay says of each that it was cut off, and if it hears more of it later, that it continues).
     None else, none less, and none is a part of another: strokes are told apart by their times (ledger.py), not counted
   - what was saved meanwhile is in it, too
   - of ink that fades it has none
@@ -341,7 +341,7 @@ class Part:
 
     def judge(self):
         self.drawn = ledger.strokes_in(self.programs, self.drawing)
-        self.cut = self.overlay.says("ends as it is") - self.overlay.says("goes on")
+        self.cut = self.overlay.says("was cut off") - self.overlay.says("cut off continues")
         if self.mode == "draw":
             self.judge_strokes()
         elif self.drawn:
@@ -368,7 +368,7 @@ class Part:
         for path in self.saved:
             missing, _ = ledger.compare([stroke.duration for stroke in ledger.strokes_in(self.programs, path)], self.drawn)
             gone += missing
-        if len(gone) > self.overlay.says("goes on") * max(1, len(self.saved)):
+        if len(gone) > self.overlay.says("cut off continues") * max(1, len(self.saved)):
             self.faults.append(f"{len(gone)} strokes that were saved are not among the {len(kept)} at the end: {gone[:20]} us")
 
     def judge_figures(self):

@@ -135,7 +135,7 @@ import Units
       let count = unsafe read(error.reader, &bytes, bytes.count)
       let line =
         "test: cannot write to standard output: No space left on device. The output is "
-        + "incomplete. Fix: make room there, or write to another place\n"
+        + "incomplete. Fix: make room there, or write to another file\n"
       #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == line + line)
     }
   }

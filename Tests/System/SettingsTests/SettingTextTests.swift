@@ -75,9 +75,9 @@ import Testing
   @Test func anUnknownKeyIsReportedWithTheNearestOrWithAll() {
     #expect(
       SettingError(unknown: "aera", in: "tablet", known: ["area", "curve"]).text
-        == "[tablet] has no key \"aera\": did you mean area? It knows area, curve")
+        == "[tablet] has no key \"aera\": did you mean area? Known are area, curve")
     #expect(
       SettingError(unknown: "xyzzy", in: "tablet", known: ["area", "curve"]).text
-        == "[tablet] has no key \"xyzzy\": it knows area, curve")
+        == "[tablet] has no key \"xyzzy\": known are area, curve")
   }
 }

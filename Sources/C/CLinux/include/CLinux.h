@@ -1,5 +1,5 @@
-// What Swift's Glibc module leaves out of Linux, and the macros and variadic calls that Swift
-// cannot import.
+// The parts of Linux that Swift's Glibc module leaves out, and the macros and variadic calls that
+// Swift cannot import.
 #pragma once
 
 #include <linux/input.h>
@@ -17,7 +17,7 @@
 #include <sys/un.h>
 #include <sys/xattr.h>
 
-// ioctl with an integer argument; returns the call's result, errno as usual.
+// ioctl with an integer argument; returns the call's result and sets errno.
 int clinux_ioctl_value(int fd, unsigned long request, long value);
 // ioctl with a pointer argument.
 int clinux_ioctl_pointer(int fd, unsigned long request, void *argument);
@@ -25,7 +25,7 @@ int clinux_ioctl_pointer(int fd, unsigned long request, void *argument);
 int clinux_open(const char *path, int flags, unsigned mode);
 // openat with a mode.
 int clinux_openat(int folder, const char *name, int flags, unsigned mode);
-// rename, but only to a name that is free: else -1 and EEXIST.
+// rename, but only to an unused name; otherwise -1 and EEXIST.
 int clinux_rename_to_free(const char *path, const char *other);
 // Whether a file is on f2fs.
 int clinux_is_on_f2fs(int fd);
@@ -33,16 +33,16 @@ int clinux_is_on_f2fs(int fd);
 int clinux_fcntl(int fd, int command, int argument);
 // accept4, non-blocking and close-on-exec.
 int clinux_accept(int fd);
-// A file in memory of so many bytes, all of them there, which nobody can make smaller; its descriptor or -1. EFBIG where
+// A fully allocated file in memory of the given size, sealed against shrinking; its descriptor or -1. EFBIG if
 // RLIMIT_FSIZE forbids it, without the signal.
 int clinux_memory_file(const char *name, long long bytes);
 // SO_PEERCRED; 0 or -1.
 int clinux_peer(int fd, int *process, unsigned *user, unsigned *group);
-// SO_PEERGROUPS: how many supplementary groups the other end has, of which `most` at most are written; -1.
+// SO_PEERGROUPS: the number of supplementary groups of the peer, of which at most `most` are written; or -1.
 int clinux_peer_groups(int fd, unsigned *groups, int most);
-// Sends a descriptor, with one byte; 0 or -1, EAGAIN where a non-blocking socket takes nothing.
+// Sends a descriptor, with one byte; 0 or -1, EAGAIN if a non-blocking socket is full.
 int clinux_send_descriptor(int socket, int descriptor);
-// Receives a byte and perhaps a descriptor, close-on-exec, or -1: how many bytes came, 0 at the end; -1.
+// Receives a byte and perhaps a descriptor (close-on-exec, or -1); returns the number of bytes, 0 at the end, or -1.
 int clinux_receive_descriptor(int socket, int *descriptor);
 // pthread_setname_np for the calling thread; names over 15 bytes are refused.
 void clinux_name_this_thread(const char *name);
@@ -59,11 +59,11 @@ int clinux_step_down_on_overrun(const int *threads, int count, const char *line)
 int clinux_limit(int resource, unsigned long long *soft, unsigned long long *hard);
 int clinux_set_limit(int resource, unsigned long long soft, unsigned long long hard);
 extern const int clinux_RLIMIT_RTTIME, clinux_RLIMIT_MEMLOCK;
-// mallopt: blocks from so many bytes on are mappings of their own, and so much may be left free at the heap's
-// end, whatever was freed before.
+// mallopt: the size in bytes from which blocks get separate mappings, and the number of bytes that may stay free at the
+// end of the heap.
 void clinux_steady_heap(int block);
-// malloc_trim, and lets go of the pages of programs and libraries that nobody writes: whoever needs one again
-// gets it from the file. Locked pages stay.
+// malloc_trim; also releases the read-only pages of programs and libraries, which are read from the file again when
+// needed. Locked pages stay.
 void clinux_give_back_pages(void);
 
 // The requests of <linux/uinput.h>: function-like macros stay invisible to Swift.

@@ -1,4 +1,4 @@
-// libwayland-client, the code of the protocols that we speak, and what Swift cannot import of both.
+// libwayland-client, the code of the protocols that we use, and the parts of both that Swift cannot import.
 #pragma once
 
 #include <wayland-client.h>
@@ -46,17 +46,17 @@ CWAYLAND_BIND(zwp_virtual_keyboard_manager_v1)
 CWAYLAND_BIND(zxdg_output_manager_v1)
 #undef CWAYLAND_BIND
 
-// The registry of a connection that somebody else reads; it and all that is made with it tell what they have to tell through a
-// queue of their own.
+// The registry of a connection that other code reads. It and all objects made with it report their events through a
+// separate queue.
 struct wl_registry *_Nullable cwayland_registry_on(struct wl_display *_Nonnull display,
                                                    struct wl_event_queue *_Nonnull queue);
 
-// Has libwayland's complaints kept instead of printed, for this process.
+// Makes libwayland keep its error messages instead of printing them, for this process.
 void cwayland_keep_complaints(void);
-// The last complaint in this thread, at most 511 bytes, or an empty string: the only place where what a compositor
-// says about an error of ours is to be had. Valid until the next one.
+// The last error message in this thread, at most 511 bytes, or an empty string. It is the only source of a compositor's
+// text about our protocol error. Valid until the next message.
 const char *_Nonnull cwayland_complaint(void);
-// Forgets it.
+// Clears that message.
 void cwayland_forget_complaint(void);
 
 // The name of the interface of a protocol error, or "an object"; its number in that interface and the object's.

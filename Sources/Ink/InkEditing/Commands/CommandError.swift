@@ -34,7 +34,7 @@ extension CommandError: CustomStringConvertible {
   /// The message, in one sentence.
   public var description: String {
     switch self {
-    case .empty: "there is no command. Fix: begin with a word such as undo"
+    case .empty: "there is no command. Fix: start with a word such as undo"
     case .unknownCommand(let word):
       "there is no command \(Self.quoted(word)), but: "
         + CanvasCommand.verbs.joined(separator: ", ")

@@ -32,10 +32,10 @@ extension EditError: CustomStringConvertible {
     case .nothingToPaste: "nothing was cut or copied"
     case .nothingDrawn: "nothing is drawn"
     case .badWidth(let width, let tool, let range):
-      "\(tool.name) is \(range.lowerBound) to \(range.upperBound) mm wide, not \(width)"
+      "\(tool.name) must be \(range.lowerBound) to \(range.upperBound) mm wide, not \(width)"
     case .outOfReach: "that is too large, too small or too far away"
     case .noPage(let count): "there is no such page; there are \(count)"
-    case .tooManyPages(let most): "there are \(most) pages, and cannot be more"
+    case .tooManyPages(let most): "there are \(most) pages already, the most allowed"
     case .onlyPage: "it is the only page. Fix: clear it"
     }
   }

@@ -130,7 +130,8 @@ extension Toolset {
     var colors: [Color] = []
     for word in words.prefix(Self.mostRecentColors) {
       guard var color = Color(text: String(word)) else {
-        return "\(CommandError.quoted(word)) is no color. Fix: a name such as red, or #rrggbb"
+        return "\(CommandError.quoted(word)) is not a color. Fix: use a name such as red, or "
+          + "#rrggbb"
       }
       color.alpha = 1
       if !colors.contains(color) { colors.append(color) }
@@ -147,8 +148,8 @@ extension Toolset {
       let width = PlainNumber.parseNumber(words[1], in: type.validWidths),
       let opacity = Float(words[2]), range.contains(opacity)
     else {
-      return "\(name) is a color, a width of \(type.validWidths) mm and an opacity of \(range), "
-        + "not \(CommandError.quoted(words.joined(separator: " ")))"
+      return "\(name) must be a color, a width of \(type.validWidths) mm and an opacity of "
+        + "\(range), not \(CommandError.quoted(words.joined(separator: " ")))"
     }
     var ink = InkSettings(of: type)
     ink.set(color)
@@ -162,7 +163,7 @@ extension Toolset {
     _ name: Substring, _ words: ArraySlice<Substring>, _ known: [String]
   ) -> String {
     let value = CommandError.quoted(words.joined(separator: " "))
-    return "\(name) is one of \(known.joined(separator: ", ")), not \(value)"
+    return "\(name) must be one of \(known.joined(separator: ", ")), not \(value)"
   }
 }
 

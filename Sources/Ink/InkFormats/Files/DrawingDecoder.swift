@@ -82,7 +82,7 @@ package enum DrawingDecoder {
   /// Returns the losses when a document with pages becomes a drawing.
   package static func losses(pages count: Int) -> [Loss] {
     guard count > 1 else { return [] }
-    return [Loss(what: "pages were laid one below the other", count: count)]
+    return [Loss(what: "pages were placed one below the other", count: count)]
   }
 }
 

@@ -152,7 +152,7 @@ struct InkMLDefinitions {
       $0.text.split(separator: UInt8(ascii: ",")).map { XMLText.numbers($0) ?? [] }
     }
     guard let rows, rows.count == 2, rows.allSatisfy({ $0.count == 3 }) else {
-      losses.add("a mapping that is not affine in X and Y was passed over")
+      losses.add("a mapping that is not affine in X and Y was ignored")
       return .identity
     }
     return AffineTransform(

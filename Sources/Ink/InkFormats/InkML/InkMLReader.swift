@@ -31,7 +31,8 @@ struct InkMLReader {
     guard source.count <= most else {
       throw .limit(
         .file,
-        "the file has \(source.count) bytes, and is of a kind that needs all of it in memory, where \(most) are allowed"
+        "the file has \(source.count) bytes and must be in memory as a whole, where \(most) are "
+          + "allowed"
       )
     }
     let (root, replaced) = try XMLReader.readDocument(try source.piece(0..<source.count))
@@ -152,7 +153,7 @@ struct InkMLReader {
     of element: XMLElement, _ context: InkMLContext
   ) throws(InkFormatError) -> InkMLTrace? {
     guard element["type"] != "penUp" else {
-      losses.add("what the pen did in the air is left out")
+      losses.add("pen movement in the air is left out")
       return nil
     }
     guard context.format.has(.x), context.format.has(.y) else {
@@ -183,10 +184,10 @@ struct InkMLReader {
   }
 
   private mutating func recordLosses(_ trace: InkMLTrace) {
-    losses.add("no width is said; 0.5 mm is assumed", if: !trace.hasWidth)
+    losses.add("no width is given; 0.5 mm is assumed", if: !trace.hasWidth)
     losses.add(
       "the points have no times; 200 points per second are assumed", if: !trace.hasTime)
-    losses.add("a lean of 0 in every point is none; the pen counts as upright", if: trace.isUnleant)
+    losses.add("the tilt is 0 in every point; an upright pen is assumed", if: trace.isUnleant)
   }
 
   private mutating func appendTrace(_ trace: InkMLTrace, _ element: XMLElement) {
@@ -256,7 +257,7 @@ struct InkMLReader {
   /// Returns nil if the trace has no points.
   private mutating func stroke(of trace: InkMLTrace, forceScale: Float) -> Stroke? {
     losses.add("traces without points are left out", if: trace.samples.isEmpty)
-    losses.add("places beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isValid))
+    losses.add("points beyond 10 km are left out", if: !trace.samples.allSatisfy(\.isValid))
     return trace.samples.isEmpty ? nil : trace.stroke(forceScale: forceScale)
   }
 

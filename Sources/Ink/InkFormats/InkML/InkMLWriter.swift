@@ -188,7 +188,7 @@ struct InkMLWriter: InkFormatWriter {
     losses.addMask(of: stroke, parts: lines.count)
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.add(
-      "strokes of the eraser are left out, they draw nothing", if: stroke.ink.type == .eraser)
+      "eraser strokes are left out because they draw nothing", if: stroke.ink.type == .eraser)
     losses.add("texture is not kept", if: stroke.ink.type.hasTexture)
     losses.add("control points became samples", if: stroke.path.count > 2)
     losses.add("groups of wet strokes are not kept", if: stroke.renderGroupID != nil)

@@ -42,7 +42,7 @@ enum Gzip {
   init(limit: Int) throws(InkFormatError) {
     self.limit = limit
     guard unsafe czlib_begin_gunzip(&stream) == Z_OK else {
-      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
+      throw InkFormatError(.file, "out of memory", fix: "close other programs")
     }
   }
 

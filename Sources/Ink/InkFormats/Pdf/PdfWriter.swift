@@ -106,7 +106,7 @@ public struct PdfWriter: Sendable {
     var losses = shapes
     losses.add("time, pressure and tilt are not kept", if: count > 0)
     losses.add(
-      "the page is smaller than life: no page may be longer than 200 inches",
+      "the page is scaled down: no page may be longer than 200 inches",
       if: sheets.contains { PdfPage(showing: $0.area).reduction > 1 })
     return losses.all
   }

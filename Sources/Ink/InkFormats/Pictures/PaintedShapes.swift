@@ -118,7 +118,7 @@ struct PaintedShapes: Sequence, IteratorProtocol {
 
   private mutating func nameLosses(of stroke: Stroke) {
     let type = stroke.ink.type
-    losses.add("strokes of the eraser are left out, they draw nothing", if: type == .eraser)
+    losses.add("eraser strokes are left out because they draw nothing", if: type == .eraser)
     losses.add("strokes without points are left out", if: stroke.path.isEmpty && type != .eraser)
     let bounds = stroke.renderBounds
     losses.add(

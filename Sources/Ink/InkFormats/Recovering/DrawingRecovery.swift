@@ -81,8 +81,8 @@ package struct DrawingRecovery: Sendable {
     bytes = recovery.bytes
     (pages, strokes, points) = (recovery.pages, recovery.strokes, recovery.points)
     missing = recovery.missing
-    notes = recovery.renewed.map { "\($0) was damaged and is written again, which loses no ink" }
-    notes += recovery.leftOut.map { "\($0) was damaged and is left out, which loses no ink" }
+    notes = recovery.renewed.map { "\($0) was damaged and was written again; no ink is lost" }
+    notes += recovery.leftOut.map { "\($0) was damaged and was left out; no ink is lost" }
     notes += recovery.repaired.map(Self.repaired)
   }
 
@@ -95,13 +95,13 @@ package struct DrawingRecovery: Sendable {
     notes = recovery.repaired.map(Self.repaired)
     if recovery.strokesBehind > 0 {
       notes.append(
-        "strokes that were stored after the damage are on the last page, \(recovery.strokesBehind) in all; "
+        "strokes stored after the damage are on the last page (\(recovery.strokesBehind) in all); "
           + "some of them may have been moved or erased later")
     }
   }
 
   private static func repaired(_ place: Int) -> String {
-    "byte \(place) was wrong, and is corrected by the checksum of its chunk"
+    "byte \(place) was wrong and was corrected by the checksum of its chunk"
   }
 
   /// Returns the ink of all pages as one drawing.

@@ -30,7 +30,8 @@ struct InkMLSalvage {
         return
       }
       notes.append(
-        "the file is too large to join strokes that are in several places of it (--limit raises that); each part is a stroke"
+        "the file is too large to join strokes that are split across it, so each part is a stroke "
+          + "(raise the limit with --limit)"
       )
     }
     let handOn = { (part: InkPart) throws(InkFormatError) in

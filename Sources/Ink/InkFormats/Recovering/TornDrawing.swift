@@ -13,7 +13,7 @@ struct TornDrawing {
 
   /// The error if nothing can be read.
   static let nothing = InkFormatError(
-    .file, "nothing of it can be read", fix: "check that this is the right file")
+    .file, "none of it can be read", fix: "check that this is the right file")
 
   /// - Throws: an error if nothing can be read.
   init(
@@ -53,7 +53,7 @@ struct TornDrawing {
     missing += [xml.text.missing].compactMap(\.self)
     if xml.text.isDoubtful {
       notes.append(
-        "the checksum of the packed data is wrong: some strokes may differ from what was drawn, so look at them"
+        "the checksum of the packed data is wrong: some strokes may differ from the original"
       )
     }
     if xml.text.replaced > 0 { notes.append(InkFault.replacedLetters(xml.text.replaced).what) }

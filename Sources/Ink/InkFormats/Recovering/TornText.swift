@@ -23,7 +23,7 @@ struct TornText {
     let limit = limits.sizeLimit(unpackedFrom: bytes.count)
     if format == .xopp, XoppPackage.isPackage(bytes) {
       guard let content = XoppPackage(bytes).tornContent else {
-        throw InkFormatError(.file, "nothing of it can be read", fix: "name another file")
+        throw InkFormatError(.file, "none of it can be read", fix: "name another file")
       }
       isPacked = true
       place = content.start

@@ -164,7 +164,7 @@ import InkStorage
   /// Parses from an offset of the text, and returns where the XML breaks; nil if it does not.
   private func parse(from start: Int) throws(InkFormatError) -> Int? {
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
-      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
+      throw InkFormatError(.file, "out of memory", fix: "close other programs")
     }
     defer {
       tree.forgetParser()

@@ -77,7 +77,7 @@ struct ProtobufReader {
   mutating func readLength(of offset: Int, upTo end: Int) throws(InkFormatError) -> Int {
     let count = try varint()
     guard count <= UInt64(end - place) else {
-      throw makeError(offset, "a field is longer than what holds it")
+      throw makeError(offset, "a field is longer than the message that contains it")
     }
     return Int(count)
   }

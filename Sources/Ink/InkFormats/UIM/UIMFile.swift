@@ -77,7 +77,7 @@ enum UIMFile {
       if let chunk = UIMChunk(rawValue: name) {
         guard isPlain else {
           throw makeError(
-            kind, "the chunk \(name) is packed or no Protocol Buffers",
+            kind, "the chunk \(name) is compressed or not in Protocol Buffers format",
             fix: "save it again without compression")
         }
         known.append((chunk, (place + 8)..<(place + 8 + count)))
@@ -98,13 +98,13 @@ enum UIMFile {
     }
     guard bytes[20] == 3, bytes[21] <= 1 else {
       throw makeError(
-        20, "the file has version \(bytes[20]).\(bytes[21]), we read 3.0 and 3.1",
+        20, "the file has version \(bytes[20]).\(bytes[21]); 3.0 and 3.1 are supported",
         fix: "save it again as UIM 3.1")
     }
     let headSize = size(bytes[16...])
     if bytes[21] == 0 { return try oldContent(of: source, behind: headSize) }
     guard headSize >= 4, (headSize - 4) % 8 == 0, 20 + headSize <= source.count else {
-      throw makeError(16, "the head has \(headSize) bytes", fix: fix)
+      throw makeError(16, "the header has \(headSize) bytes", fix: fix)
     }
     let kinds = try source.piece(24..<20 + headSize)
     var content = UIMContent()
@@ -126,11 +126,11 @@ enum UIMFile {
   ) throws(InkFormatError) -> UIMContent {
     let place = 20 + headSize + headSize % 2
     guard headSize >= 3, place + 8 <= source.count else {
-      throw makeError(16, "the head has \(headSize) bytes", fix: fix)
+      throw makeError(16, "the header has \(headSize) bytes", fix: fix)
     }
     let head = try source.piece(place..<place + 8)
     guard head.starts(with: "DATA".utf8) else {
-      throw makeError(place, "there is no chunk DATA behind the head", fix: fix)
+      throw makeError(place, "there is no DATA chunk after the header", fix: fix)
     }
     var content = UIMContent()
     let told = size(head[4...])

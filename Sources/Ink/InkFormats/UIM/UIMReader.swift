@@ -38,17 +38,17 @@ struct UIMReader {
     if let torn = content.torn {
       reader.faults.append(
         InkFault(
-          .offset(torn), "the file ends in the middle, and what came after is missing",
+          .offset(torn), "the file ends in the middle; the rest is missing",
           losesInk: true))
     }
     if reader.sensors.unknown > 0 {
       reader.losses.add(
-        "measurements that we do not know are not kept", count: reader.sensors.unknown)
+        "unknown measurements are not kept", count: reader.sensors.unknown)
     }
     reader.losses.add("recognized text is not kept", if: others.contains("KNWG"))
     reader.losses.add("the file's properties are not kept", if: others.contains("PRPS"))
     reader.losses.add(
-      "parts of the file that we do not know are not kept",
+      "unknown parts of the file are not kept",
       if: others.contains { !["KNWG", "PRPS"].contains($0) })
     var isEmpty = true
     for (chunk, range) in content.known where chunk == .ink {
@@ -124,7 +124,7 @@ struct UIMReader {
       guard !error.isLimit else { throw error }
       faults.append(
         InkFault(
-          error.place, "\(error.what); times, pressures and leans of some strokes are missing",
+          error.place, "\(error.what); times, pressures and tilts of some strokes are missing",
           losesInk: false))
     }
   }

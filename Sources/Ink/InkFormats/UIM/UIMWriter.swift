@@ -48,7 +48,7 @@ struct UIMWriter {
     try writer.spill(to: &spool)
     let chunks = try writer.chunks(in: &spool)
     if chunks.reduce(0, { $0 + $1.length }) > UInt32.max {
-      writer.losses.add("the file is longer than 4 GiB, which UIM cannot tell")
+      writer.losses.add("the file is longer than 4 GiB, which UIM cannot express")
     }
     try sink(UIMFile.head(chunks.map { ($0.name, $0.length) }))
     for chunk in chunks {
@@ -161,7 +161,7 @@ struct UIMWriter {
 
   private mutating func writeStroke(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
-      return losses.add("strokes of the eraser are left out, they draw nothing")
+      return losses.add("eraser strokes are left out because they draw nothing")
     }
     let paths = stroke.visiblePaths
     for (part, path) in paths.enumerated() {

@@ -49,7 +49,7 @@ import InkStorage
     limits.elements = min(limits.elements, Self.mostElements)
     tree = XMLTree(limits, filter)
     guard let parser = unsafe XML_ParserCreateNS(nil, 0x0A) else {
-      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
+      throw InkFormatError(.file, "out of memory", fix: "close other programs")
     }
     unsafe self.parser = parser
     tree.line = { unsafe Int(clamping: XML_GetCurrentLineNumber(parser)) }
@@ -127,7 +127,7 @@ import InkStorage
       throw InkFormatError(
         .line(unsafe Int(clamping: XML_GetCurrentLineNumber(parser))),
         "a tag or comment is longer than \(Self.mostTokenBytes) bytes",
-        fix: "take it out, or save the file again with the program that made it")
+        fix: "remove it, or save the file again with the program that made it")
     }
   }
 

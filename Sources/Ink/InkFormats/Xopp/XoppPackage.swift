@@ -79,7 +79,7 @@ struct XoppPackage {
         copy.baseAddress, zip_uint64_t(bytes.count), 0, &error)
     else {
       unsafe copy.deallocate()
-      throw InkFormatError(.file, "no memory is left", fix: "close other programs")
+      throw InkFormatError(.file, "out of memory", fix: "close other programs")
     }
     guard let archive = unsafe zip_open_from_source(source, ZIP_RDONLY, &error) else {
       unsafe zip_source_free(source)

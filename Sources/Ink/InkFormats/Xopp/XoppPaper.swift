@@ -17,7 +17,7 @@ enum XoppPaper {
     _ background: PageBackground?, to text: inout [UInt8], _ losses: inout Losses
   ) {
     let look = background ?? PageBackground()
-    losses.add("paper that shows what lies below becomes white", if: look.paper == nil)
+    losses.add("transparent paper becomes white", if: look.paper == nil)
     text.append("<background type=\"solid\"")
     text.appendMarkup(attribute: "color", XoppColor.hexText(of: look.paper ?? .white))
     // Without paper there are no lines.

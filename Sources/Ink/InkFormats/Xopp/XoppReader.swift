@@ -114,7 +114,7 @@ final class XoppReader {
     default:
       if parents.count == 2, parent.name == "page" { return false }
       losses.add(
-        "<\(element.shownName)> is left out, we do not know it",
+        "the unknown element <\(element.shownName)> is left out",
         if: isLeaf && parent.name == "layer")
     }
     return true
@@ -122,9 +122,10 @@ final class XoppReader {
 
   private func recordRootLosses(_ root: XMLElement) {
     losses.add(
-      "the file is newer than what we know", if: (XMLText.parseNumber(root["fileversion"]) ?? 0) > 5
+      "the file's format is newer than this program",
+      if: (XMLText.parseNumber(root["fileversion"]) ?? 0) > 5
     )
-    losses.add("pages were laid one below the other", if: pages > keptPages)
+    losses.add("pages were placed one below the other", if: pages > keptPages)
   }
 
   /// The number of pages that are passed on.
@@ -142,10 +143,10 @@ final class XoppReader {
     try beginPage(page)
     pages += 1
     let layers = page.all("layer").count(where: { _ in true })
-    losses.add("layers were laid on each other", if: layers > 1)
+    losses.add("layers were merged", if: layers > 1)
     let height = height(of: page)
     losses.add(
-      "sizes of pages are not kept: they are A4, or as much larger as their ink needs",
+      "page sizes are not kept: pages are A4, or larger if their ink needs it",
       if: abs(height - Self.a4.height) > 1
         || abs((XMLText.parseNumber(page["width"]) ?? Self.a4.width) - Self.a4.width) > 1)
     if pages >= keptPages { top += height }
@@ -155,7 +156,7 @@ final class XoppReader {
     if let height = XMLText.parseNumber(page["height"]), 0..<1e7 ~= height { return height }
     faults.append(
       InkFault(
-        .line(page.line), "page \(pages) has no height, and counts as A4", losesInk: false))
+        .line(page.line), "page \(pages) has no height; A4 is assumed", losesInk: false))
     return Self.a4.height
   }
 
@@ -169,7 +170,7 @@ final class XoppReader {
       let isEmpty = numbers.values.isEmpty
       return miss(
         element,
-        isEmpty ? "it has no points, and is left out" : "it has no whole point, and is left out",
+        isEmpty ? "it has no points, and is left out" : "it has no complete point, and is left out",
         losesInk: !isEmpty)
     }
     let count = numbers.values.count / 2
@@ -218,7 +219,7 @@ final class XoppReader {
     let widths = XoppWidths(element, count: count)
     if let fault = widths.fault { miss(element, fault, losesInk: false) }
     losses.add(
-      "widths that do not fit their points count by the first alone", if: !widths.fitsPoints)
+      "where widths do not match the points, only the first one is used", if: !widths.fitsPoints)
     return widths.values
   }
 

@@ -42,8 +42,8 @@ struct XoppWidths {
     guard hasWhole else { return "it has no width; \(usual) points are assumed" }
     switch (list + more).count(where: { !isWidth($0) }) {
     case 0: return nil
-    case 1: return "one of its widths is not a number; the one before it counts"
-    case let count: return "\(count) of its widths are not numbers; those before them count"
+    case 1: return "one of its widths is not a number; the previous one is used"
+    case let count: return "\(count) of its widths are not numbers; the previous ones are used"
     }
   }
 

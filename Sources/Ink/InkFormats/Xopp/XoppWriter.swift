@@ -55,9 +55,9 @@ struct XoppWriter: InkFormatWriter {
     text.appendDecimal(sheet.area.height * Self.pointsPerMillimeter, decimals: 6)
     text.append("\">\n")
     losses.add("the drawing was moved onto its page", if: sheet.isMoved)
-    losses.add("some strokes lie beyond the page", if: sheet.cutsInk)
+    losses.add("some strokes are outside the page", if: sheet.cutsInk)
     losses.add(
-      "the page is longer than 200 inches, which not every program can show", if: sheet.isTooLong)
+      "the page is longer than 200 inches, which some programs cannot show", if: sheet.isTooLong)
     XoppPaper.appendElement(page.background, to: &text, &losses)
     text.append("<layer>\n")
     hasPage = true
@@ -71,7 +71,7 @@ struct XoppWriter: InkFormatWriter {
 
   mutating func writeStroke(_ stroke: Stroke) {
     guard stroke.ink.type != .eraser else {
-      return losses.add("strokes of the eraser are left out, they draw nothing")
+      return losses.add("eraser strokes are left out because they draw nothing")
     }
     let lines = stroke.sampledLines(tolerance: options.tolerance)
     for line in lines { writeLine(line, of: stroke) }
@@ -85,7 +85,7 @@ struct XoppWriter: InkFormatWriter {
     losses.add("strokes without points are left out", if: stroke.path.isEmpty)
     losses.addMask(of: stroke, parts: lines.count)
     losses.add("texture is not kept", if: type.hasTexture)
-    losses.add("the nib's shape is kept as changing width only", if: stroke.hasFlatTip)
+    losses.add("the nib's shape is kept only as a varying width", if: stroke.hasFlatTip)
     losses.add(
       "opacity is not kept, except for markers at half",
       if: type != .marker && (stroke.ink.color.alpha < 1 || stroke.path.contains { $0.opacity < 1 })

@@ -47,17 +47,19 @@ extension CharacterTemplates {
   /// - Throws: an error with the offset and the problem.
   public init(bytes: [UInt8]) throws(CharacterTemplatesError) {
     var reader = Bytes(bytes: bytes)
-    guard bytes.starts(with: Self.magic) else { throw reader.error("this is no file of templates") }
+    guard bytes.starts(with: Self.magic) else {
+      throw reader.error("this is not a file of templates")
+    }
     reader.offset = Self.magic.count
     let version = try reader.readWord("its version")
     guard version == Self.version else {
-      throw reader.error("templates of version \(version), of which only 1 is known")
+      throw reader.error("the templates have version \(version); only 1 is supported")
     }
-    let length = try reader.readWord("the licence's length")
+    let length = try reader.readWord("the license's length")
     guard length <= Self.longestLicence else {
       throw reader.error("a license of \(length) bytes; at most \(Self.longestLicence) are read")
     }
-    let text = try reader.readBytes(Int(length), "the licence")
+    let text = try reader.readBytes(Int(length), "the license")
     guard let licence = String(validating: text, as: UTF8.self) else {
       throw reader.error("a license that is not UTF-8")
     }
@@ -69,7 +71,7 @@ extension CharacterTemplates {
     templates = []
     for _ in 0..<count { templates.append(try reader.template()) }
     guard reader.offset == bytes.count else {
-      throw reader.error("\(bytes.count - reader.offset) bytes behind the last template")
+      throw reader.error("\(bytes.count - reader.offset) bytes after the last template")
     }
   }
 }
@@ -104,7 +106,7 @@ private struct Bytes {
   mutating func template() throws(CharacterTemplatesError) -> CharacterTemplates.Template {
     let code = try readWord("a code point")
     guard let character = Unicode.Scalar(code) else {
-      throw error("\(code) is no character's code point")
+      throw error("\(code) is not a code point")
     }
     let count = try byte("a number of strokes")
     guard (1...CharacterTemplates.mostStrokes).contains(count) else {
@@ -117,9 +119,9 @@ private struct Bytes {
   }
 
   private mutating func stroke() throws(CharacterTemplatesError) -> [SIMD2<UInt8>] {
-    let count = try byte("a number of places")
+    let count = try byte("a number of points")
     guard (1...CharacterTemplates.mostPlaces).contains(count) else {
-      throw error("a stroke of \(count) places; 1 to \(CharacterTemplates.mostPlaces) are read")
+      throw error("a stroke of \(count) points; 1 to \(CharacterTemplates.mostPlaces) are read")
     }
     let places = Array(try readBytes(2 * count, "a stroke"))
     return (0..<count).map { SIMD2(places[2 * $0], places[2 * $0 + 1]) }

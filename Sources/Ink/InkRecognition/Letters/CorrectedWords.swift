@@ -101,15 +101,16 @@ extension CorrectedWords {
     guard bytes.count <= Self.longestFile, let text = String(validating: bytes, as: UTF8.self),
       text.hasSuffix("\n")
     else {
-      throw CorrectedWordsError(line: 1, what: "this is no file of corrected words, or is cut off")
+      throw CorrectedWordsError(
+        line: 1, what: "this is not a file of corrected words, or is cut off")
     }
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
     guard lines[0].hasPrefix(Self.heading) else {
-      throw CorrectedWordsError(line: 1, what: "this is no file of corrected words")
+      throw CorrectedWordsError(line: 1, what: "this is not a file of corrected words")
     }
     guard lines[0] == Self.heading + Self.version else {
       throw CorrectedWordsError(
-        line: 1, what: "words of another version, of which only \(Self.version) is known")
+        line: 1, what: "the words have another version; only \(Self.version) is supported")
     }
     guard lines.count <= Self.most + 1 else {
       throw CorrectedWordsError(line: Self.most + 2, what: "more than \(Self.most) words")

@@ -61,7 +61,7 @@ extension ChunkHead {
     var outer = ByteReader(payload)
     let longest = promised ?? payload.count
     guard let length = outer.varint(), let bytes = outer.readBytes(length) else {
-      throw .malformed("a head that is longer than itself")
+      throw .malformed("a head that ends early")
     }
     var reader = ByteReader(bytes)
     guard let features = reader.varint() else { throw .malformed("no features") }

@@ -127,7 +127,8 @@ extension InkFile {
     }
     let (head, bits) = try ChunkHead.parseHead(bytes[chunk.payload], of: part.offset)
     guard head.strokes == part.strokes.count else {
-      throw .malformed(offset: part.offset, reason: "another number of strokes than the index")
+      throw .malformed(
+        offset: part.offset, reason: "a different number of strokes than in the index")
     }
     points += head.points
     guard points <= limit else { throw .tooLarge(points: points, limit: limit) }

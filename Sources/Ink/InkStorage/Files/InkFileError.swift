@@ -26,17 +26,17 @@ extension InkFileError: CustomStringConvertible {
   /// The error and its position.
   public var fault: String {
     switch self {
-    case .notInk: "this is not an ink file: its first bytes are others"
+    case .notInk: "this is not an ink file: its first bytes are wrong"
     case .needsVersion(let major, let minor, let offset):
       "the chunk at byte \(offset) needs version \(major).\(minor) of the ink format; this program reads "
         + "\(InkFile.version.major).\(InkFile.version.minor)"
     case .torn(let offset): "the chunk at byte \(offset) is cut short"
     case .damaged(let offset): "the chunk at byte \(offset) is damaged"
-    case .malformed(let offset, let reason): "the chunk at byte \(offset) tells \(reason)"
+    case .malformed(let offset, let reason): "the chunk at byte \(offset) is malformed: \(reason)"
     case .tooLarge(let points, let limit):
-      "the drawing has \(points) control points or more, and \(limit) are allowed"
+      "the drawing has \(points) control points or more; at most \(limit) are allowed"
     case .hasPages(let count):
-      "the file is a document of \(count) pages, and a drawing is one"
+      "the file is a document of \(count) pages, and a drawing has only one"
     case .unreadable(let offset): "the bytes from \(offset) on could not be read"
     }
   }
@@ -44,9 +44,9 @@ extension InkFileError: CustomStringConvertible {
   private var advice: String? {
     switch self {
     case .notInk, .unreadable: nil
-    case .needsVersion: "use a later program"
+    case .needsVersion: "use a newer version of this program"
     case .torn, .damaged: "`stylusctl recover FILE` saves what is left of the file"
-    case .malformed: "the program that wrote it has a fault"
+    case .malformed: "report it to the authors of the program that wrote it"
     case .tooLarge: "raise the limit or read a part of it"
     case .hasPages: "open it as a document"
     }

@@ -124,7 +124,7 @@ struct InkFileScan {
   /// The largest payload of a header, in bytes.
   private static let mostHead = 1_000
 
-  static let otherThanIndex = "something else than the index"
+  static let otherThanIndex = "a chunk other than the index"
 
   /// Returns whether a writer that adds strokes continues after a chunk. It overwrites a preview
   /// and an index at the end.
@@ -145,7 +145,7 @@ struct InkFileScan {
     _ type: UInt8, _ payload: ArraySlice<UInt8>, size: Int, at offset: Int
   ) throws(InkFileError) {
     guard type != Chunk.head else {
-      throw .malformed(offset: offset, reason: "a second beginning")
+      throw .malformed(offset: offset, reason: "a second start")
     }
     if type == Chunk.page {
       // Pages other than the first may be missing strokes before the first page.

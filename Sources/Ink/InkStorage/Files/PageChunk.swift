@@ -43,7 +43,7 @@ enum PageChunk {
     for _ in 0..<4 {
       guard let word = reader.readWord() else { throw .malformed("a color that ends early") }
       let part = Float(bitPattern: word)
-      guard (0...1).contains(part) else { throw .malformed("an impossible colour") }
+      guard (0...1).contains(part) else { throw .malformed("an impossible color") }
       parts.append(part)
     }
     return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -102,7 +102,7 @@ struct InkLogReplay {
       }
       pending.note = Array(payload)
     case InkLogFormat.step: try takeStep(payload, at: offset, pending)
-    case Chunk.head: throw .malformed(offset: offset, reason: "a second beginning")
+    case Chunk.head: throw .malformed(offset: offset, reason: "a second start")
     default: if Chunk.isCritical(chunk.type) { throw InkFileScan.unknown(payload, at: offset) }
     }
   }
@@ -117,7 +117,7 @@ struct InkLogReplay {
     pointsLeft -= head.points
     guard pointsLeft >= 0 else { throw .tooLarge(points: limit - pointsLeft, limit: limit) }
     guard paths.isEmpty || paths.count == head.strokes else {
-      throw .malformed(offset: offset, reason: "another number of strokes than of paths")
+      throw .malformed(offset: offset, reason: "different numbers of strokes and paths")
     }
     var strokes: [Stroke]
     do throws(StrokeCodingError) {
@@ -146,7 +146,7 @@ struct InkLogReplay {
     for _ in 0..<count {
       let known = store.strokes.count
       guard let number = reader.varint(), number < known + pending.strokes.count else {
-        throw .malformed(offset: offset, reason: "a variant of no stroke")
+        throw .malformed(offset: offset, reason: "a variant without a stroke")
       }
       let stroke = number < known ? store.strokes[number] : pending.strokes[number - known]
       paths.append(stroke.path)
@@ -226,7 +226,7 @@ private struct InkLogCheck {
         }
         counts[page] += run.count
         placed += run.count
-        guard placed <= 4 * stored + 65_536 else { throw .malformed("more strokes than there are") }
+        guard placed <= 4 * stored + 65_536 else { throw .malformed("more strokes than exist") }
       }
     }
   }

@@ -1,7 +1,7 @@
 import StylusModel
 
-/// Strokes that ended as they were before the daemon had finished them, by its numbers: it may yet
-/// tell all of them.
+/// Strokes that ended as they were before the daemon had finished them, by its numbers: it may
+/// still report all of them.
 struct CutStrokes {
   private var strokes: [StrokeID: OpenStroke] = [:]
 
@@ -15,12 +15,12 @@ struct CutStrokes {
     strokes[id] = stroke
   }
 
-  /// Whether the daemon tells of one of them.
+  /// Whether the daemon reports one of them.
   func contains(_ beginning: StrokeBeginning) -> Bool {
     strokes[beginning.stroke]?.began == beginning.time
   }
 
-  /// The one that the daemon tells of; it is none of them any more. Another one that had its number
+  /// The one that the daemon reports; it is none of them any more. Another one that had its number
   /// will not come back.
   mutating func claimStroke(_ beginning: StrokeBeginning) -> OpenStroke? {
     let stroke = strokes.removeValue(forKey: beginning.stroke)

@@ -15,7 +15,7 @@ package struct FitJob: Sendable {
   let ink: InkToFit
 }
 
-/// What came of it; no stroke where nothing is to stay.
+/// The result; no stroke if nothing stays.
 package struct FittedInk: Sendable {
   let screen: ScreenID
   let stroke: StrokeID
@@ -26,7 +26,7 @@ extension FitThread {
   /// A thread that fits.
   package convenience init() throws(SystemError) {
     try self.init(named: "ink-fit") { job in
-      // What cannot be fitted leaves nothing; samples that a canvas took can.
+      // Strokes that cannot be fitted are dropped; samples that a canvas accepted can be fitted.
       FittedInk(screen: job.screen, stroke: job.stroke, fitted: try? job.ink.fitted())
     }
   }

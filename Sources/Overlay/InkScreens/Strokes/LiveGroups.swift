@@ -27,7 +27,7 @@ struct LiveGroups {
     return group
   }
 
-  /// One that was begun before is told once more: it changes nothing about what came after it.
+  /// A stroke that was begun before is reported once more: it does not affect later ones.
   private static func joinGroup(
     _ style: StrokeStyle, at start: Double, in grouping: inout WetGrouping
   ) -> InkID? {

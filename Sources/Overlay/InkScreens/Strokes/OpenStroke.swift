@@ -40,10 +40,10 @@ package final class OpenStroke {
   var former: OpenStroke?
   /// The outputs on which it is dry, or did what it was there for.
   package private(set) var settled: [ScreenID] = []
-  /// The only outputs where it comes into drawings; nil: any. What was told once more lies nowhere
-  /// else.
+  /// The only outputs where it comes into drawings; nil: any. A stroke that was reported again is
+  /// at the same position.
   package var remains: [ScreenID]?
-  /// What it became in the drawings.
+  /// The result in the drawings.
   private(set) var inks: [ScreenID: InkID] = [:]
 
   /// Whether one of its places lay on an output.
@@ -111,7 +111,7 @@ package final class OpenStroke {
   /// On an output it did what it was there for.
   func settle(on screen: ScreenID) { settled.append(screen) }
 
-  /// What it became in the drawing of an output; nil: nothing.
+  /// The result in the drawing of an output; nil: none.
   func noteInk(_ ink: InkID?, on screen: ScreenID) { inks[screen] = ink }
 
   // MARK: Holding
@@ -120,7 +120,7 @@ package final class OpenStroke {
   private static let scale = 25.4 / 96
 
   /// The pen may be held still where a sample lies. From when it came on, not from its stamp: what
-  /// comes late was no hold.
+  /// comes late was not a hold.
   private func recordHold(of sample: Sample, at now: Timestamp) {
     guard hold != nil, lifted == nil else { return }
     hold?.append(layoutPoint(of: sample) * Self.scale, at: Self.seconds(now))
@@ -132,7 +132,7 @@ package final class OpenStroke {
     return hold?.heldFrom.map { Timestamp(microseconds: Int64(($0 * 1e6).rounded(.up))) }
   }
 
-  /// The pen is held still. What looks like no shape is not asked about again before the pen was
+  /// The pen is held still. After a failed shape detection, it is not repeated until the pen is
   /// held elsewhere.
   func straighten(at now: Timestamp) {
     hold?.letGo()

@@ -13,7 +13,7 @@ package struct SettledStrokes: Hashable, Sendable {
     (self.through, self.beyond) = (through, beyond)
   }
 
-  /// More are not told one by one: a note of them must not be long.
+  /// Further ones are not listed: a note about them must be short.
   package static let mostBeyond = 1_024
 
   /// Whether a stroke is one of them.
@@ -34,7 +34,7 @@ package struct SettledStrokes: Hashable, Sendable {
 package struct SettlingStrokes {
   /// Names the daemon's numbering; nil before it was heard.
   package private(set) var epoch: UInt64?
-  /// The last one that was told; they come in their order.
+  /// The last one that was reported; they arrive in order.
   private var lastSequence: UInt64 = 0
   /// The newest finished stroke that is known of.
   package var newest: UInt64 { lastSequence }
@@ -54,8 +54,8 @@ package struct SettlingStrokes {
     (self.epoch, lastSequence) = (epoch, sequence)
   }
 
-  /// The daemon says what its numbering is; all that was told since the last one ended is of this
-  /// one.
+  /// The daemon announces its numbering; everything reported since the end of the last one belongs
+  /// to it.
   package mutating func greet(_ epoch: UInt64, stored: UInt64, isFirst: Bool) {
     if isFirst { startNumbering(in: epoch, after: stored) } else { self.epoch = epoch }
   }
@@ -69,9 +69,9 @@ package struct SettlingStrokes {
     waiting.insert(sequence)
   }
 
-  /// A finished stroke is told.
+  /// A finished stroke is reported.
   ///
-  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  /// - Parameter stroke: its ink; nil: none.
   package mutating func recordFinished(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
     lastSequence = max(lastSequence, sequence)
     waiting.remove(sequence)
@@ -86,7 +86,7 @@ package struct SettlingStrokes {
       beyond.insert(sequence)
     }
     forgetSettled()
-    // Nothing stays unsettled for so long; what does would be missing after a crash.
+    // The maximum time before ink is settled; unsettled ink would be missing after a crash.
     while beyond.count > SettledStrokes.mostBeyond {
       drawn[through + 1] = nil
       waiting.remove(through + 1)

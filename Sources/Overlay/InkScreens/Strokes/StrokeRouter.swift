@@ -32,7 +32,7 @@ package struct StrokeRouter {
   /// How many fits were asked for and have not come.
   private var owed = 0
 
-  /// So many finished strokes may be held before no more news are wanted.
+  /// The maximum number of held finished strokes before no more events are requested.
   private static let mostHeld = 16
 
   /// Whether strokes come faster than they are fitted, for longer than can be borne: the daemon
@@ -72,7 +72,7 @@ package struct StrokeRouter {
   /// Whether an open stroke has no samples yet.
   package func isEmpty(_ id: StrokeID) -> Bool { open[id]?.samples.isEmpty == true }
 
-  /// What is drawn of a stroke that is open.
+  /// The ink of an open stroke.
   package func stroke(_ id: StrokeID) -> OpenStroke? { open[id] }
 
   /// Whether a stroke will change no ink any more.
@@ -112,7 +112,7 @@ package struct StrokeRouter {
     held.filter { $0.screen === screen && $0.stroke.isFinished }.map(\.stroke)
   }
 
-  /// Whether the stroke is open, or would be but for the time that the daemon was not heard.
+  /// Whether the stroke is open, or would be except for the time that the daemon was not connected.
   package func knows(_ beginning: StrokeBeginning) -> Bool {
     open[beginning.stroke]?.began == beginning.time || cuts.contains(beginning)
   }
@@ -133,7 +133,7 @@ package struct StrokeRouter {
     guard let stroke = open[beginning.stroke] else { return true }
     stroke.former = known.isFinished ? known : known.former
     if known.isFinished, known.isEndLogged {
-      Log.write(.notice, "a stroke that had ended as it was goes on")
+      Log.write(.notice, "a stroke that had been cut off continues")
     }
     return true
   }
@@ -164,8 +164,7 @@ package struct StrokeRouter {
     }
   }
 
-  /// A stroke comes to another output. Where there is no room for it, it waits for that: the loop
-  /// never does.
+  /// A stroke comes to another output. If there is no room for it, it waits; the loop never blocks.
   private mutating func reach(_ screen: OutputScreen, _ stroke: OpenStroke, at now: Timestamp) {
     let isHeld = held.contains { $0.stroke === stroke && $0.screen === screen }
     guard !isHeld, !addStroke(stroke, on: screen, at: now) else { return }
@@ -246,7 +245,7 @@ package struct StrokeRouter {
     showHeld(at: now)
   }
 
-  /// What there was of a stroke goes from outputs that it does not lie on any more.
+  /// The ink of a stroke is removed from outputs that it is no longer on.
   private func takeAwayFormer(of stroke: OpenStroke, on screens: Screens, at now: Timestamp) {
     guard let former = stroke.former, !stroke.touched.isEmpty else { return }
     // Where its fit has yet to come.
@@ -274,7 +273,7 @@ package struct StrokeRouter {
     showHeld(at: now)
   }
 
-  /// Nobody knows how a stroke went on, and nobody ever will: it ends as it is.
+  /// Nobody knows how a stroke continued, and nobody ever will: it ends as it is.
   package mutating func lose(_ id: StrokeID, on screens: Screens, at now: Timestamp) {
     cuts.forget(id)
     cut(id, on: screens, at: now)
@@ -284,12 +283,12 @@ package struct StrokeRouter {
     guard let stroke = open[id] else { return }
     stroke.isEndLogged = !stroke.screens.isEmpty || held.contains { $0.stroke === stroke }
     if stroke.isEndLogged {
-      Log.write(.notice, "a stroke ends as it is: the daemon that knew it is gone")
+      Log.write(.notice, "a stroke was cut off: its daemon is gone")
     }
     finish(id, on: screens, at: now)
   }
 
-  /// Nobody tells how any goes on: they end as they are, until somebody does.
+  /// No daemon continues the strokes: they end as they are, until somebody does.
   package mutating func cutAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.rememberStroke(stroke, as: id)
@@ -297,8 +296,7 @@ package struct StrokeRouter {
     }
   }
 
-  /// Nothing is drawn any more: they end as they are, until a daemon tells them once more as a
-  /// whole.
+  /// Nothing is drawn any more: they are cut off, until a daemon reports them again completely.
   package mutating func finishAll(on screens: Screens, at now: Timestamp) {
     for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
       cuts.rememberStroke(stroke, as: id)
@@ -309,8 +307,7 @@ package struct StrokeRouter {
   /// Waits for all fits, at the end: each takes up to 25 ms for a second of writing.
   ///
   /// - Parameter end: when to give up.
-  /// - Returns: false if some have not come: what they are of has to be fetched from the daemon
-  ///   again.
+  /// - Returns: false if some are missing: their strokes must be fetched from the daemon again.
   @discardableResult package mutating func completeAll(
     on screens: inout Screens, at now: Timestamp, until end: Timestamp? = nil
   ) -> Bool {
@@ -322,7 +319,7 @@ package struct StrokeRouter {
     return held.isEmpty
   }
 
-  /// Puts strokes that are fitted into their drawings; what one became on several outputs is one
+  /// Puts fitted strokes into their drawings; the results of one stroke on several outputs are one
   /// step.
   package mutating func insertFittedStrokes(
     _ fitted: [FittedInk], on screens: inout Screens, at now: Timestamp

@@ -222,7 +222,8 @@ extension PickerPlacement {
       default: continue
       }
       if !isRestored, complaints.count < Toolset.mostComplaints {
-        complaints.append("line \(number + 1): \(name) cannot be that. Fix: delete the line")
+        complaints.append(
+          "line \(number + 1): \(name) has an impossible value. Fix: delete the line")
       }
     }
   }

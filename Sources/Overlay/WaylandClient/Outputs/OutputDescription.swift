@@ -1,8 +1,8 @@
-/// What the compositor says about an output.
+/// The compositor's description of an output.
 package struct OutputDescription: Hashable, Sendable {
   /// Which.
   package var id: OutputID
-  /// Its name, such as `DP-1`: unique now, not for ever. Empty where the compositor tells none.
+  /// Its name, such as `DP-1`: unique now, not forever. Empty where the compositor reports none.
   package var name = ""
   /// What people read.
   package var description = ""
@@ -48,8 +48,8 @@ package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
   var turned: OutputSize { OutputSize(width: height, height: width) }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether there can be an output of so many pixels: 16K has 2^27 at most, and its picture half a
-  /// gigabyte.
+  /// Whether an output of this many pixels is plausible: 16K has at most 2^27, and its picture half
+  /// a gigabyte.
   var isPossible: Bool {
     let sides = 1...OverlayGeometry.longestSide
     return sides ~= width && sides ~= height && Int(width) * Int(height) <= 1 << 27

@@ -1,12 +1,12 @@
 import CWayland
 
-/// An output as it is told, event by event.
+/// An output as it is announced, event by event.
 @safe final class OutputProxy: Listening {
   let id: OutputID
   let pointer: OpaquePointer
   /// Whether its owner was told that it is there.
   private(set) var isAnnounced = false
-  /// What was told up to the last `done`.
+  /// The state up to the last `done`.
   private(set) var current: OutputDescription
   fileprivate var pending: OutputDescription
   private let version: UInt32
@@ -32,7 +32,7 @@ import CWayland
     }
   }
 
-  /// Asks where it lies among the others, if somebody can tell.
+  /// Requests its position among the others, if the compositor supports that.
   func askDetails(of manager: OpaquePointer?) {
     guard let manager = unsafe manager, unsafe details == nil else { return }
     unsafe details = zxdg_output_manager_v1_get_xdg_output(manager, pointer)

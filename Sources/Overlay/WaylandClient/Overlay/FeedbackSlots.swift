@@ -5,7 +5,7 @@ import CWayland
 @safe final class FeedbackSlots {
   private let slots: UnsafeMutablePointer<FeedbackSlot>
 
-  /// A compositor that still owes so many answers is not asked for more: some never answer.
+  /// With this many answers outstanding, the compositor is not asked again: some never answer.
   static let count = 32
 
   @safe fileprivate struct FeedbackSlot {
@@ -78,7 +78,7 @@ private let feedbackListener = Listener(wp_presentation_feedback_listener()) { t
     data, _, secondsHigh, seconds, nanoseconds, refresh, sequenceHigh, sequence, flags in
     unsafe FeedbackSlots.releaseSlot(data) { slot in
       let overlay = unsafe slot.overlay
-      // A clock that cannot be read tells nothing.
+      // A clock that cannot be read is of no use.
       let time = overlay.compositor.bound.clock?.moment(
         seconds: UInt64(secondsHigh) << 32 | UInt64(seconds), nanoseconds: nanoseconds)
       guard let time else { return nil }

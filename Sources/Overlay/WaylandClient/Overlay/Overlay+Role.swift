@@ -66,7 +66,7 @@ extension Overlay {
     unsafe zwlr_layer_surface_v1_set_size(layer, 0, dock?.height ?? 0)
     // All four edges; or all but the upper one.
     unsafe zwlr_layer_surface_v1_set_anchor(layer, dock == nil ? 15 : 14)
-    // Over panels, not beside them.
+    // Over panels, not next to them.
     unsafe zwlr_layer_surface_v1_set_exclusive_zone(layer, dock?.zone ?? -1)
     // All of the keyboard, or nothing of it.
     unsafe zwlr_layer_surface_v1_set_keyboard_interactivity(layer, takesKeys ? 1 : 0)

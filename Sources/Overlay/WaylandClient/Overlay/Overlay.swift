@@ -16,13 +16,13 @@ import LinuxIO
 /// ``Compositor/dispatchEvents(into:)``.
 @safe package final class Overlay: Listening {
   package let id: OverlayID
-  /// What it is to the compositor.
+  /// Its role in the compositor.
   package let form: SurfaceKind
-  /// Its size and that of its buffers; nil before the compositor told, and where it told that there
-  /// is nothing to see.
+  /// Its size and that of its buffers; nil before the compositor reported it, and where it told
+  /// that there is nothing to see.
   package private(set) var geometry: OverlayGeometry?
-  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; else what
-  /// lies beneath gets it.
+  /// Whether it gets what the pointer, a finger or the compositor's pen does over it; otherwise
+  /// what is below gets it.
   package private(set) var takesInput: Bool
   /// Where it takes input, if not everywhere; in logical units.
   private var inputBoxes: [DamageBox]?
@@ -35,7 +35,7 @@ import LinuxIO
   var toplevel: OpaquePointer?
   var output: OutputID?
   var wanted: OutputSize?
-  /// How high a window is that is no maximized one; nil for all others.
+  /// How high a window is that is not a maximized one; nil for all others.
   private let height: UInt32?
   var fractional: UInt32?
   private let viewport: OpaquePointer?
@@ -53,7 +53,7 @@ import LinuxIO
   /// them back.
   private static let mostRetired = 3
 
-  /// What an overlay is to the compositor.
+  /// The role of an overlay in the compositor.
   package enum SurfaceKind: BitwiseCopyable, Hashable, Sendable {
     /// A surface in the layer above all windows.
     case layer
@@ -68,7 +68,7 @@ import LinuxIO
   package struct Dock: BitwiseCopyable, Hashable, Sendable {
     /// How high it is, in logical units.
     package var height: UInt32
-    /// So much of its height windows leave free.
+    /// The part of its height that windows leave free.
     package var zone: Int32
     package init(height: UInt32, zone: Int32) { (self.height, self.zone) = (height, zone) }
   }
@@ -185,7 +185,8 @@ import LinuxIO
   ///
   /// - Parameters:
   ///   - index: which; the compositor has it from now until ``CompositorEvent/released(_:)``.
-  ///   - damage: what differs from the commit before, in pixels of the buffer. All else must be the
+  ///   - damage: the changes since the previous commit, in pixels of the buffer. All else must be
+  ///     the
   ///     same.
   ///   - asksForFrame: whether the compositor shall tell when it would take another one.
   /// - Returns: the commit's number, from 1; nil, and nothing was done, while the socket is full.
@@ -249,7 +250,7 @@ import LinuxIO
 
   // MARK: What is wanted of it
 
-  /// Has the surface take input, or leave it to what lies beneath; at once.
+  /// Makes the surface take input, or leave it to the windows below; takes effect immediately.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   @discardableResult package func setTakesInput(_ takes: Bool) throws(WaylandError) -> Bool {
@@ -270,16 +271,16 @@ import LinuxIO
     return true
   }
 
-  /// Has the surface take input within these rectangles alone, in logical units; what lies beneath
-  /// gets the rest. It counts from the next commit on.
+  /// Makes the surface take input only within these rectangles, in logical units; the windows below
+  /// get the rest. It counts from the next commit on.
   package func setInput(within boxes: [DamageBox]) {
     guard boxes != inputBoxes || !takesInput else { return }
     (inputBoxes, takesInput) = (boxes, true)
     applyInput()
   }
 
-  /// Has the surface leave these rectangles to what lies beneath or above, in logical units, while
-  /// it takes input; at once.
+  /// Has the surface leave these rectangles to what is below or above, in logical units, while it
+  /// takes input; at once.
   ///
   /// - Returns: whether that is a change, which is a commit without a picture.
   package func leaveOut(_ boxes: [DamageBox]) throws(WaylandError) -> Bool {
@@ -308,7 +309,7 @@ import LinuxIO
     unsafe wl_region_destroy(region)
   }
 
-  /// Finds its geometry anew, and tells if that is another one, or the first.
+  /// Finds its geometry again, and tells if that is another one, or the first.
   func updateGeometry() {
     guard let wanted else { return }
     let description = output.flatMap { compositor.output($0) } ?? compositor.outputs.first

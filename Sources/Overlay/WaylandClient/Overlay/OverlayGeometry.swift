@@ -11,10 +11,10 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
   package enum Scaling: BitwiseCopyable, Hashable, Sendable {
     /// One pixel of the buffer is one of the output's.
     case exact
-    /// The compositor told a scale, in 120ths.
+    /// The compositor reported a scale, in 120ths.
     case fractional(UInt32)
-    /// So many pixels in each direction for a logical unit; the compositor makes them fewer where
-    /// the output has fewer.
+    /// Pixels per logical unit in each direction; the compositor scales down if the output has
+    /// fewer.
     case whole(Int32)
   }
 
@@ -24,7 +24,7 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
   /// Finds the best that there is.
   ///
   /// - Parameters:
-  ///   - logical: what the compositor wants.
+  ///   - logical: the size requested by the compositor.
   ///   - output: where; nil where that is not known.
   ///   - fractional: what the compositor prefers for the surface, in 120ths.
   ///   - hasViewport: whether a buffer of any size can be shown in any size.
@@ -55,7 +55,7 @@ package struct OverlayGeometry: BitwiseCopyable, Hashable, Sendable {
     return abs(x - y) <= x / width + y / height
   }
 
-  /// Halves are rounded up, as fractional-scale wants it.
+  /// Halves are rounded up, as fractional-scale requires.
   private static func scaled(_ size: OutputSize, _ scale: Int64, _ unit: Int64) -> OutputSize {
     func scaled(_ side: Int32) -> Int32 {
       Int32(clamping: (Int64(side) * scale * 2 + unit) / (unit * 2))

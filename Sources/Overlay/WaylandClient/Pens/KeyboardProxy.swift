@@ -1,7 +1,7 @@
 import CWayland
 import Glibc
 
-/// A keyboard, of which only its keymap and Escape are heard.
+/// A keyboard, of which only the keymap and Escape are used.
 @safe final class KeyboardProxy: Listening {
   private let pointer: OpaquePointer
   private let version: UInt32

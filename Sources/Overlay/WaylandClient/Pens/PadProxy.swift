@@ -1,6 +1,6 @@
 import CWayland
 
-/// A tablet's buttons. The daemon tells of these; here they are only kept until they go, for the
+/// A tablet's buttons. The daemon reports these; here they are only kept until they go, for the
 /// compositor makes objects for their parts, and would end the connection if we did not know these.
 @safe final class PadProxy: Listening {
   private let pointer: OpaquePointer

@@ -1,4 +1,4 @@
-/// What the compositor says of a pen over an overlay at one moment.
+/// A pen's event over an overlay, from the compositor.
 package struct PenFrame: BitwiseCopyable, Hashable, Sendable {
   /// Which pen.
   package var tool: PenDeviceID

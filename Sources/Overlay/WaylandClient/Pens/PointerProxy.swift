@@ -1,6 +1,6 @@
 import CWayland
 
-/// A pointer, of which place and first button are told.
+/// A pointer, of which the position and the first button are reported.
 @safe final class PointerProxy: Listening {
   private let pointer: OpaquePointer
   private let version: UInt32

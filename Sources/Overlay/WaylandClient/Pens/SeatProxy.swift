@@ -12,7 +12,7 @@ import CWayland
   private var keyboard: KeyboardProxy?
   private var mouse: PointerProxy?
   private var fingers: TouchProxy?
-  /// What it has that can be asked for.
+  /// Its interfaces.
   private var capabilities: UInt32 = 0
   unowned let owner: any ProxyOwner
 
@@ -38,7 +38,7 @@ import CWayland
     }
   }
 
-  /// Asks for its tablets, if somebody can tell.
+  /// Requests its tablets, if the compositor supports that.
   package func askTablets(of manager: OpaquePointer?) {
     guard let manager = unsafe manager, unsafe tabletSeat == nil else { return }
     unsafe tabletSeat = zwp_tablet_manager_v2_get_tablet_seat(manager, pointer)
@@ -47,7 +47,7 @@ import CWayland
     }
   }
 
-  /// Listens to its keyboard, if it has one and somebody wants to know.
+  /// Listens to its keyboard, if it has one and there is a handler.
   func askKeyboard() {
     guard has(WL_SEAT_CAPABILITY_KEYBOARD), owner.listensToKeys else {
       keyboard = nil
@@ -57,7 +57,7 @@ import CWayland
     keyboard = unsafe KeyboardProxy(proxy, version, owner)
   }
 
-  /// Listens to its pointer and its touch screen, if it has them and somebody wants to know.
+  /// Listens to its pointer and its touch screen, if it has them and there is a handler.
   func askTouches() {
     let isWanted = owner.listensToTouches
     if !isWanted || !has(WL_SEAT_CAPABILITY_POINTER) {

@@ -1,10 +1,10 @@
 import CWayland
 
-/// A tablet as it is told, event by event.
+/// A tablet as it is announced, event by event.
 @safe final class TabletProxy: Listening {
   let pointer: OpaquePointer
   fileprivate(set) var description: TabletDescription
-  /// Whether everything was told.
+  /// Whether everything was announced.
   private(set) var isComplete = false
   fileprivate unowned let seat: SeatProxy
 

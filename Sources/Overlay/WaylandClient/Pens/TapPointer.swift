@@ -2,7 +2,7 @@ import CWayland
 import LinuxIO
 import Units
 
-/// A mouse of ours that taps what lies beneath; gone with the value.
+/// A virtual mouse that taps the window below; removed with the value.
 ///
 /// Kept plugged in: compositors lose the first click of a mouse that was just plugged in.
 @safe package final class TapPointer {

@@ -1,6 +1,6 @@
 import CWayland
 
-/// A pen as the compositor tells of it; what it did is told frame by frame.
+/// A pen as the compositor reports it; what it did is told frame by frame.
 @safe final class ToolProxy: Listening {
   fileprivate var state: PenFrame
   private let pointer: OpaquePointer

@@ -1,4 +1,4 @@
-/// What a mouse's button or a finger does over an overlay at one moment.
+/// An event of a mouse button or a finger over an overlay.
 package struct TouchFrame: BitwiseCopyable, Hashable, Sendable {
   /// What does it.
   package var source: TouchSource

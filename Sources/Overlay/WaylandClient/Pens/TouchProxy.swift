@@ -1,6 +1,6 @@
 import CWayland
 
-/// A touch screen, of which each finger is told.
+/// A touch screen, of which each finger is reported.
 @safe final class TouchProxy: Listening {
   private let pointer: OpaquePointer
   private let version: UInt32

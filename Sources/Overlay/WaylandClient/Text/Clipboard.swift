@@ -52,13 +52,13 @@ import LinuxIO
     unsafe (device, source, text) = (nil, nil, "")
   }
 
-  /// - Parameter next: what is passed over next.
+  /// - Parameter next: the next descriptor.
   fileprivate func pass(over next: OpaquePointer?) {
     if let offer = unsafe offer { unsafe zwlr_data_control_offer_v1_destroy(offer) }
     unsafe offer = next
   }
 
-  /// Somebody pastes. What does not fit into the pipe now does not come: nobody is waited for, and
+  /// Somebody pastes. Data that does not fit into the pipe is dropped: the program never waits, and
   /// a pipe takes 64 KiB.
   func send(into number: Int32) {
     let pipe = FileDescriptor(owning: number)

@@ -9,7 +9,7 @@ import Units
 ///     let method = try ContextInputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }
 @safe package final class ContextInputMethod: Listening {
-  /// The field that has the keyboard, and what it tells.
+  /// The field that has the keyboard, and its state.
   package fileprivate(set) var focus = InputFocus()
   private let compositor: Compositor
   private let pointer: OpaquePointer
@@ -19,7 +19,7 @@ import Units
   /// - Throws: ``WaylandError/lacking(_:)`` where the compositor has none for us.
   package init(of compositor: Compositor) throws(WaylandError) {
     guard let place = compositor.bound.contextInputMethod,
-      // Bound only now: with it the compositor tells of the field that has the keyboard already.
+      // Bound only now: with it the compositor reports the field that has the keyboard already.
       let made = unsafe cwayland_bind_zwp_input_method_v1(
         compositor.registry, place.name, place.version)
     else { throw .lacking(.contextInputMethod) }
@@ -36,7 +36,7 @@ import Units
 
   /// Puts text in at the cursor, in place of what is only shown.
   ///
-  /// - Returns: false, and nothing was put in, where no field has the keyboard.
+  /// - Returns: false, and nothing was inserted, where no field has the keyboard.
   package func commit(_ text: String) throws(WaylandError) -> Bool {
     guard let context = unsafe context else { return false }
     for part in InputMethod.chunks(of: text) {
@@ -46,8 +46,7 @@ import Units
     return true
   }
 
-  /// Presses a key and lets it go, so many times, on the way that texts take: what was asked for
-  /// before is done before.
+  /// Presses and releases a key `times` times, in order with the texts requested before.
   ///
   /// - Returns: false, and nothing was pressed, where no field has the keyboard.
   package func press(_ key: EditingKey, times: Int = 1) throws(WaylandError) -> Bool {
@@ -105,20 +104,20 @@ import Units
   }
 }
 
-/// A key that is no character, and means the same on each keyboard.
+/// A key that is not a character, and means the same on each keyboard.
 package enum EditingKey: Hashable, Sendable {
   case backspace
   case enter
 
   /// By xkb's names.
   package var symbol: UInt32 { self == .backspace ? 0xFF08 : 0xFF0D }
-  /// More times one is not pressed at once.
+  /// The maximum number of presses at once.
   package static let mostPresses = 256
 
   /// By the kernel's.
   package var number: UInt32 { self == .backspace ? 14 : 28 }
 
-  /// Pressed and let go so many times.
+  /// The number of presses and releases.
   package func moves(times: Int) -> [KeyMove] {
     (0..<min(max(0, times), Self.mostPresses)).flatMap { _ in
       [KeyMove(number, isDown: true), KeyMove(number, isDown: false)]

@@ -4,7 +4,7 @@
 ///     focus.activate(); focus.describe(hint: 0, purpose: 8); focus.applyState()
 ///     if let field = focus.field, !field.isSecret { put something in, with focus.serial }
 package struct InputFocus: Hashable, Sendable {
-  /// The field that wants text; nil: none does.
+  /// The field that accepts text; nil: none does.
   package private(set) var field: FocusedField?
   /// How often something counted: what is asked for names it.
   package private(set) var serial: UInt32 = 0
@@ -15,10 +15,10 @@ package struct InputFocus: Hashable, Sendable {
 
   /// The purpose of a terminal.
   package static let terminal: UInt32 = 13
-  /// The hint that nobody is to see what stands there.
+  /// The hint that the text must be hidden.
   package static let hidden: UInt32 = 0x40
 
-  /// Another field has the keyboard, or the same anew: nothing of the former counts.
+  /// Another field has the keyboard, or the same again: nothing of the former counts.
   package mutating func activate() {
     fields += 1
     next = FocusedField(number: fields)
@@ -27,7 +27,7 @@ package struct InputFocus: Hashable, Sendable {
   package mutating func deactivate() { next = nil }
 
   /// - Parameters:
-  ///   - cursor, anchor: bytes; what lies outside of the text, or in a character, is not believed.
+  ///   - cursor, anchor: in bytes; positions outside the text, or within a character, are rejected.
   package mutating func surround(_ text: String, cursor: UInt32, anchor: UInt32) {
     next?.surrounding = SurroundingText(text, cursor: Int(cursor), anchor: Int(anchor))
   }
@@ -40,7 +40,7 @@ package struct InputFocus: Hashable, Sendable {
   /// What was told counts.
   mutating func applyState() { applyState(serial: serial &+ 1) }
 
-  /// - Parameter serial: what is asked for from now on names it.
+  /// - Parameter serial: the serial for later requests.
   package mutating func applyState(serial: UInt32) {
     field = next
     self.serial = serial
@@ -53,7 +53,7 @@ package struct FocusedField: Hashable, Sendable {
   package let number: UInt64
   var hint: UInt32 = 0
   var purpose: UInt32 = 0
-  /// What stands around its cursor; nil where the program does not tell, and that is usual.
+  /// The text around its cursor; nil if the program does not report it, which is common.
   package internal(set) var surrounding: SurroundingText?
 
   init(number: UInt64) { self.number = number }
@@ -73,7 +73,7 @@ package struct FocusedField: Hashable, Sendable {
   package var isTerminal: Bool { purpose == InputFocus.terminal }
 }
 
-/// What stands around a cursor: the whole of a field, or a part.
+/// The text around a cursor: that of the whole field, or a part.
 package struct SurroundingText: Hashable, Sendable {
   package let before: String
   package let selected: String

@@ -6,7 +6,7 @@ import CWayland
 ///     let method = try InputMethod(of: compositor)
 ///     ... .textFocus: if method.focus.field?.isSecret == false { try method.commit("ink") }
 @safe package final class InputMethod: Listening {
-  /// The field that has the keyboard, and what it tells.
+  /// The field that has the keyboard, and its state.
   package fileprivate(set) var focus = InputFocus()
   /// Whether the seat has another one: then this does nothing, ever.
   package fileprivate(set) var isRefused = false
@@ -45,7 +45,7 @@ import CWayland
     try commitAndFlush()
   }
 
-  /// Deletes so many bytes before the cursor. Some programs pass it over.
+  /// Deletes this number of bytes before the cursor. Some programs pass it over.
   package func delete(before count: UInt32) throws(WaylandError) {
     unsafe zwp_input_method_v2_delete_surrounding_text(pointer, count, 0)
     try commitAndFlush()

@@ -8,7 +8,7 @@ import CWayland
   private let compositor: Compositor
   /// By KWin's numbers.
   private var states: [UInt32: UInt32] = [:]
-  /// Whether this KWin tells what is held.
+  /// Whether this KWin reports what is held.
   private let reportsHeld: Bool
 
   /// The version from which on it tells of keys that are held.
@@ -33,10 +33,10 @@ import CWayland
 
   deinit { unsafe wl_proxy_destroy(pointer) }
 
-  /// Whether Caps Lock is on; nil before it is told.
+  /// Whether Caps Lock is on; nil before it is known.
   package var isCapsLocked: Bool? { states[Self.capsLock].map { $0 != 0 } }
 
-  /// Whether a modifier key is held, or counts for the next key; nil: this KWin does not tell.
+  /// Whether a modifier key is held, or counts for the next key; nil: this KWin does not report it.
   package var isModified: Bool? {
     reportsHeld ? Self.modifiers.contains { states[$0, default: 0] != 0 } : nil
   }

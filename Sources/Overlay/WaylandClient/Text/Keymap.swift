@@ -4,7 +4,7 @@
 /// Programs look at a key's number, too, so that the keys of letters, Return and BackSpace have
 /// their usual ones.
 struct Keymap: Hashable, Sendable {
-  /// What is pressed for a character.
+  /// The key presses for a character.
   struct KeyPress: Hashable, Sendable {
     /// By the kernel's number.
     var key: UInt32
@@ -17,7 +17,7 @@ struct Keymap: Hashable, Sendable {
   /// The kernel's numbers of keys that no keyboard of today has, which xkb can still count (to 255,
   /// and it adds 8).
   private static let free: ClosedRange<UInt32> = 184...247
-  /// So many characters can be added.
+  /// The number of characters that can be added.
   static let mostAdded = free.count
 
   private static let rows: [(first: UInt32, plain: String, shifted: String)] = [
@@ -42,7 +42,7 @@ struct Keymap: Hashable, Sendable {
     return presses
   }()
 
-  /// What is pressed for a character; nil where no key has it.
+  /// The key presses for a character; nil if no key has it.
   func keyPress(for scalar: Unicode.Scalar) -> KeyPress? {
     if let press = Self.usual[scalar] { return press }
     return added.firstIndex(of: scalar).map { KeyPress(key: Self.free.lowerBound + UInt32($0)) }

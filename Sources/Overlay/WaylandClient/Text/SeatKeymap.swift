@@ -1,24 +1,24 @@
 import Glibc
 
-/// What the keys of the seat's keyboards mean, as xkb reads it: the layouts that the user chose.
+/// The keymap of the seat's keyboards, in xkb's form: the layouts that the user chose.
 ///
-/// A compositor tells it to whoever asks for the keyboard, also without the focus, and tells the
-/// next when the user chooses others. Which of its layouts counts, and what is held, it tells only
-/// to the window with the keyboard.
+/// A compositor sends it to every client that requests the keyboard, even without the focus, and
+/// sends the next one when the user changes the layouts. Which of its layouts counts, and what is
+/// held, it tells only to the window with the keyboard.
 package struct SeatKeymap: Hashable, Sendable {
   /// Another one has another number.
   package let number: UInt32
   /// Without the zero behind it.
   package let text: [UInt8]
 
-  /// A longer one is no keyboard's, in bytes: with four layouts it has 100,000.
+  /// The maximum plausible size in bytes: with four layouts a keymap has 100,000.
   private static let longest = 1 << 20
 
   package init(number: UInt32, text: [UInt8]) {
     (self.number, self.text) = (number, text)
   }
 
-  /// Reads one that a compositor told; nil where it makes no sense. The descriptor stays the
+  /// Reads one that a compositor reported it; nil where it makes no sense. The descriptor stays the
   /// caller's.
   ///
   /// Read, not mapped: the file is the compositor's, which may make it shorter.

@@ -30,7 +30,7 @@ package struct Digitizer {
   ///
   /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the
   /// frame with which the tool leaves comes one period later, but not after the next stay begins.
-  /// What the tablet cannot measure is left out. Throws if the tablet has no such tool.
+  /// Values that the tablet cannot measure are left out. Throws if the tablet has no such tool.
   package mutating func sendStays(_ stays: [[Sample]], with tool: Tool) throws(DigitizerError) {
     guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
     let stays = stays.filter { !$0.isEmpty }
@@ -100,7 +100,7 @@ package enum DigitizerError: Error, Hashable, Sendable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .unknownTool(let kind, let title):
-      "\(title) has no \(kind); choose another tool or another tablet"
+      "\(title) has no \(kind); choose another tool or tablet"
     }
   }
 }

@@ -15,7 +15,7 @@ struct PacketSequence {
     self.side = side
   }
 
-  /// What the frame of that number carries; they count from 0.
+  /// The contents of the frame with that number, counted from 0.
   func properties(of number: Int) -> PropertySet {
     switch pattern {
     case .multirate(let every): number.isMultiple(of: every) ? Self.all : Self.position

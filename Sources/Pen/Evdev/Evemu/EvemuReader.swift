@@ -53,7 +53,7 @@ struct EvemuReader {
   consuming func finished() throws(RecordingError) -> Recording {
     guard !devices.isEmpty else {
       throw makeError(
-        "no device and no event up to here", fix: "record again, or name another file")
+        "no device and no event before this line", fix: "record again, or name another file")
     }
     var recording = Recording(devices: devices)
     recording.cutLine = cutLine
@@ -83,7 +83,7 @@ struct EvemuReader {
   private mutating func readEvent(_ fields: inout LineScanner) throws(RecordingError) {
     guard let event = fields.event() else {
       throw makeError(
-        "not a whole event",
+        "not a complete event",
         fix: "write E: seconds.microseconds type code value, type and code in four hex digits")
     }
     let device = try openDevice()
@@ -104,7 +104,7 @@ struct EvemuReader {
     guard let bus = fields.hex(), let vendor = fields.hex(), let product = fields.hex(),
       let version = fields.hex(), fields.isAtEnd
     else {
-      throw makeError("not a whole identity", fix: "write I: bus vendor product version in hex")
+      throw makeError("not a complete identity", fix: "write I: bus vendor product version in hex")
     }
     try describe {
       $0.bus = bus
@@ -121,7 +121,8 @@ struct EvemuReader {
 
   private mutating func readCodes(_ fields: inout LineScanner) throws(RecordingError) {
     guard let type = fields.hex(), type <= Self.lastType else {
-      throw makeError("no event type of 00 to 1f", fix: "write B: type and eight bytes in hex")
+      throw makeError(
+        "not an event type from 00 to 1f", fix: "write B: type and eight bytes in hex")
     }
     let codes = try readBits(&fields, of: .codes(type))
     // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
@@ -133,7 +134,8 @@ struct EvemuReader {
 
   private mutating func readAxis(_ fields: inout LineScanner) throws(RecordingError) {
     guard let code = fields.hex(), code < Axis.count, var range = fields.range() else {
-      throw makeError("not a whole axis", fix: "write A: code minimum maximum fuzz flat resolution")
+      throw makeError(
+        "not a complete axis", fix: "write A: code minimum maximum fuzz flat resolution")
     }
     range.resolution = try readResolution(&fields) ?? comments.resolutions[code] ?? 0
     let device = try openDevice()
@@ -151,7 +153,7 @@ struct EvemuReader {
     }
     guard let resolution = fields.integer(Int32.self), fields.isAtEnd else {
       throw makeError(
-        "not a resolution at its end", fix: "write the units per millimeter, or nothing")
+        "the last word is not a resolution", fix: "write the units per millimeter, or nothing")
     }
     return resolution
   }
@@ -206,7 +208,7 @@ struct EvemuReader {
   private mutating func switchDevice(to index: Int?) throws(RecordingError) {
     guard let index, index >= 0, index <= devices.count else {
       throw makeError(
-        "gives events to a device that the file does not describe",
+        "an event of a device that the file does not describe",
         fix: "count the devices from 0 in the order of their N: lines")
     }
     current = index < devices.count ? index : nil
@@ -224,7 +226,7 @@ struct EvemuReader {
   private mutating func openDevice() throws(RecordingError) -> Int {
     if let current { return current }
     guard devices.count < EvemuText.mostDevices else {
-      throw makeError("one device more than \(EvemuText.mostDevices)", fix: "split the file")
+      throw makeError("more than \(EvemuText.mostDevices) devices", fix: "split the file")
     }
     devices.append(RecordedDevice(description: nil, events: []))
     current = devices.count - 1
@@ -238,7 +240,7 @@ struct EvemuReader {
   ) throws(RecordingError) {
     let device = try openDevice()
     guard devices[device].events.isEmpty else {
-      throw makeError("describes a device after its events", fix: "begin a further device with N:")
+      throw makeError("a device is described after its events", fix: "start another device with N:")
     }
     var description = devices[device].description ?? DeviceDescription(name: "")
     change(&description)

@@ -25,7 +25,7 @@ private struct DamagedEvemuReader {
     while place < bytes.count {
       line += 1
       guard remains.missing.count < RecordingRemains.mostParts else {
-        remains.leaveOut(place..<bytes.count, line: line, "too many lines before it make no sense")
+        remains.leaveOut(place..<bytes.count, line: line, "too many lines before it are invalid")
         break
       }
       let text = bytes[place...].prefix { $0 != UInt8(ascii: "\n") }

@@ -24,7 +24,7 @@ package enum EvemuText {
   /// The most devices in one file.
   package static let mostDevices = 256
 
-  /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
+  /// Reads a recording; throws at the first invalid line, and if there is no device.
   ///
   /// A file may end in the middle of a line, if there are events before it: that line is left out,
   /// and told.

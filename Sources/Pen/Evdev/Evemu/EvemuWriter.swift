@@ -148,7 +148,7 @@ package struct EvemuWriter {
 extension [UInt8] {
   fileprivate mutating func appendUTF8(text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends a number in decimal with at least so many digits.
+  /// Appends a number in decimal with at least this number of digits.
   fileprivate mutating func appendNumber(decimal number: Int64, digits: Int = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let start = count

@@ -1,7 +1,7 @@
 package import StylusModel
 
 extension TabletModel {
-  /// The surface, from the raw origin of its axes; nil if they do not tell it, or no tablet is so
+  /// The surface, from the raw origin of its axes; nil if they do not report it, or no tablet is so
   /// small or large: 5 mm to 5 m are possible.
   package var area: Tablet.Area? {
     guard let x = axes[Axis.x], let y = axes[Axis.y], let width = x.extent, let height = y.extent

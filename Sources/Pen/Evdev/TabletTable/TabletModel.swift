@@ -20,7 +20,7 @@ package struct TabletModel: Hashable, Sendable {
   package var tools: Set<ToolKind>
   /// The buttons of its tools.
   package var buttons: ToolButtons
-  /// What frames carry besides axes and keys.
+  /// The contents of frames other than axes and keys.
   package var marks: Marks
   /// What the frame says with which a tool leaves.
   package var departure: Departure
@@ -41,11 +41,11 @@ package struct TabletModel: Hashable, Sendable {
     case full
     /// Rotation (Art Pen) or wheel (airbrush) come in frames of their own, without pressure.
     case alternating
-    /// Each frame has the position, but only one of so many has the rest.
+    /// Each frame has the position, but only one of every N frames has the rest.
     case multirate(every: Int)
-    /// Pressure belongs to the frame before.
+    /// Pressure belongs to the previous frame.
     case groupLag
-    /// Up to so many frames arrive at once.
+    /// The maximum number of frames that arrive at once.
     case batched(Int)
     /// Pressure or buttons come from another device.
     case secondary
@@ -53,7 +53,7 @@ package struct TabletModel: Hashable, Sendable {
     case lateIdentity
   }
 
-  /// What frames may carry besides axes and keys.
+  /// The possible contents of frames other than axes and keys.
   package struct Marks: OptionSet, BitwiseCopyable, Hashable, Sendable {
     package var rawValue: UInt8
 
@@ -84,13 +84,13 @@ package struct TabletModel: Hashable, Sendable {
   }
 }
 
-/// Why a tablet's file cannot be read; who reads the file knows its name.
+/// Why a tablet's file cannot be read; the caller adds the name of the file.
 package struct TabletModelError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The fault.
   package var what: String
-  /// What to do about it.
+  /// The fix.
   package var fix: String
 
   package var description: String { "line \(line): \(what); \(fix)" }

@@ -46,11 +46,11 @@ private struct TabletModelParser {
     guard !fields.isAtEnd else { return }
     let key = fields.nextWord()
     guard seen.insert(key).inserted || key == "id" || key == "axis" else {
-      throw makeError("a second \(key)", fix: "leave one")
+      throw makeError("\(key) is repeated", fix: "keep one")
     }
     try parseField(key, &fields)
     guard fields.isAtEnd else {
-      throw makeError("\(key) is followed by too much: \(fields.nextWord())", fix: "remove it")
+      throw makeError("\(key) has extra words: \(fields.nextWord())", fix: "remove it")
     }
   }
 
@@ -58,11 +58,11 @@ private struct TabletModelParser {
   consuming func finished() throws(TabletModelError) -> TabletModel {
     for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
     where !seen.contains(key) {
-      throw makeError("no \(key) up to here", fix: "add it")
+      throw makeError("no \(key) before this line", fix: "add it")
     }
     for (axis, name) in [(Axis.x, "x"), (Axis.y, "y"), (Axis.pressure, "pressure")]
     where model.axes[axis] == nil {
-      throw makeError("no axis \(name) up to here", fix: "add it")
+      throw makeError("no axis \(name) before this line", fix: "add it")
     }
     guard model.pad == nil || seen.contains("pad-name") else {
       throw makeError("a pad without a name", fix: "add pad-name")
@@ -103,7 +103,7 @@ private struct TabletModelParser {
     case "pad-rings": pad.controls.rings = UInt8(try parseNumber(0...2, &fields))
     case "pad-strips": pad.controls.strips = UInt8(try parseNumber(0...2, &fields))
     case "pad-dials": pad.controls.dials = UInt8(try parseNumber(0...2, &fields))
-    default: throw makeError("begins with the unknown word \(key)", fix: "check its spelling")
+    default: throw makeError("unknown word \(key)", fix: "check its spelling")
     }
     model.pad = pad
   }
@@ -113,7 +113,7 @@ private struct TabletModelParser {
   private mutating func parseText(_ fields: inout LineScanner) throws(TabletModelError) -> String {
     fields.skipBlanks()
     let text = fields.remainder()
-    guard !text.isEmpty else { throw makeError("nothing behind the word", fix: "write the name") }
+    guard !text.isEmpty else { throw makeError("nothing after the word", fix: "write the name") }
     return text
   }
 
@@ -122,7 +122,7 @@ private struct TabletModelParser {
   ) throws(TabletModelError) -> Int {
     guard let number = fields.integer(Int.self), range.contains(number) else {
       throw makeError(
-        "no number of \(range.lowerBound) to \(range.upperBound)", fix: "write one in decimal")
+        "not a number from \(range.lowerBound) to \(range.upperBound)", fix: "write one in decimal")
     }
     return number
   }
@@ -133,7 +133,7 @@ private struct TabletModelParser {
     let word = fields.nextWord()
     guard let value = values.first(where: { $0.key == word })?.value else {
       let known = values.map(\.key).joined(separator: ", ")
-      throw makeError(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "say \(known)")
+      throw makeError(word.isEmpty ? "a word is missing" : "unknown: \(word)", fix: "use \(known)")
     }
     return value
   }
@@ -152,7 +152,7 @@ private struct TabletModelParser {
     let bus = try one(of: Self.buses, &fields)
     guard let vendor = fields.integer(UInt16.self, radix: 16), fields.scanByte(UInt8(ascii: ":")),
       let product = fields.integer(UInt16.self, radix: 16)
-    else { throw makeError("no vendor:product behind the bus", fix: "write both in hex") }
+    else { throw makeError("no vendor:product after the bus", fix: "write both in hex") }
     return TabletModel.Identity(bus: bus, vendor: vendor, product: product)
   }
 
@@ -170,11 +170,11 @@ private struct TabletModelParser {
   private mutating func readAxis(_ fields: inout LineScanner) throws(TabletModelError) {
     let code = try one(of: Self.axes, &fields)
     guard model.axes[code] == nil else {
-      throw makeError("the axis a second time", fix: "leave one")
+      throw makeError("the axis is repeated", fix: "keep one")
     }
     guard let minimum = fields.integer(Int32.self), let maximum = fields.integer(Int32.self),
       minimum < maximum
-    else { throw makeError("no range", fix: "write the least and the greatest value") }
+    else { throw makeError("no range", fix: "write the minimum and the maximum") }
     var range = AxisRange(minimum: minimum, maximum: maximum)
     while !fields.isAtEnd {
       let member = try one(of: Self.members, &fields)

@@ -18,7 +18,7 @@ struct PenRoute {
     /// Seconds of rest at the end.
     var rest = 0.0
 
-    /// Whether the next leg goes on without a stop.
+    /// Whether the next leg continues without a stop.
     var flowsOn: Bool { isDrawn && rest < 0.05 }
   }
 

@@ -1,4 +1,4 @@
-/// What the tip is to draw between touch and lift: arcs from place to place.
+/// The path of the tip between touch and lift: arcs between positions.
 struct PlannedStroke {
   var start: Vector
   var arcs: [StrokeArc] = []
@@ -20,6 +20,6 @@ struct PlannedDrawing {
   /// The size of its ordinary movements, in millimeters: the height of an x, for instance. A hand
   /// takes little more time for the same movement made larger.
   var unit: Double
-  /// Mean seconds of rest where the direction turns back; who draws stops longer than who writes.
+  /// Mean rest in seconds where the direction reverses; drawing has longer stops than writing.
   var cornerRest: Double
 }

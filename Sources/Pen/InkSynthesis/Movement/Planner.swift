@@ -54,7 +54,7 @@ struct Planner {
 
   private mutating func go(to end: Vector, bend: Double, isDrawn: Bool) {
     let length = SubMovement.arcLength(chord: end - place, bend: bend)
-    // A movement twice as long takes hardly a sixth longer (isochrony).
+    // A movement twice as long takes less than a sixth longer (isochrony).
     let stretch = max(pow(length / drawing.unit, 0.22), 0.7)
     let pace = exp(0.23 * sloppiness * random.normal()) * (isDrawn ? 1 : Self.airDelay)
     let interval = course.beat * stretch * pace

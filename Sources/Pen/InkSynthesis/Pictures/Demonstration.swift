@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the built-in recording shows: two words and a small picture.
+/// The contents of the built-in recording: two words and a small picture.
 package enum Demonstration {
   /// The stays of one performance of about a quarter of a minute, from time zero.
   ///

@@ -11,7 +11,7 @@ package struct Sketch: Sendable {
     self.seed = seed
   }
 
-  /// Draws shapes into an area one below the other, each in a stay of its own.
+  /// Draws shapes into an area one below the other, each in its own stay.
   ///
   /// Fails with ``SynthesisError/noRoom(_:)`` where a shape would be lower or narrower than 5 mm.
   package func drawShapes(

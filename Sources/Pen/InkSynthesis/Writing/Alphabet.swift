@@ -10,7 +10,7 @@
 ///   places after it are drawn only then,
 /// - `:` lifts the pen for a dot or bar that waits until the joined letters are written.
 enum Alphabet {
-  /// The glyph of every character that can be written, but for the space.
+  /// The glyph of every character that can be written, except for the space.
   static let glyphs: [Character: Glyph] = {
     var glyphs: [Character: Glyph] = [:]
     let plain = (letters + "\n" + capitals).split(separator: "\n")

@@ -1,6 +1,6 @@
 /// The way a hand goes to write one character.
 ///
-/// Lengths are in heights of an x, y grows upwards from the line on which one writes.
+/// Lengths are in heights of an x, y grows upwards from the baseline.
 struct Glyph {
   /// From the left edge to that of the next character.
   var advance: Double

@@ -1,6 +1,6 @@
 package import LinuxIO
 
-/// What is wrong with a seat or one of its tablets; the others keep working.
+/// A fault of a seat or of one of its tablets; the others keep working.
 package enum LiveDeviceError: Error, Hashable, Sendable {
   /// libinput could not be started: without it there are no live devices at all.
   case seatUnavailable(String)
@@ -8,9 +8,9 @@ package enum LiveDeviceError: Error, Hashable, Sendable {
   case systemRefuses(SystemError)
   /// The event node did not open.
   case unreadable(device: String, node: String, Errno)
-  /// What was named is no event node.
+  /// The named path is not an event node.
   case noEventNode(path: String, Errno)
-  /// libinput refuses the tablet, for a reason of its own.
+  /// libinput refuses the tablet, for its own reason.
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimeters.
   case unusable(node: String, DeviceError)
@@ -38,18 +38,18 @@ extension LiveDeviceError: CustomStringConvertible {
         + "none for all "
         + "pens and pads."
     case .refused(let device, let node):
-      "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` says why."
+      "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` shows why."
     case .unusable(let node, let fault):
       "\(node): \(fault.line) Then \(Self.retry(node))."
     case .nothingLate(let device, let node):
-      "\"\(device)\" (\(node)) is named as late-node, but has none of the late-properties and no "
-        + "pen button. Name another node, or what it has."
+      "\"\(device)\" (\(node)) is set as late-node, but has none of the late-properties and no "
+        + "pen button. Set another node, or the properties that it has."
     case .notReversible(let device):
-      "\"\(device)\" is not turned for the left hand: libwacom does not know it as reversible. "
+      "\"\(device)\" is not turned for the left hand: libwacom does not list it as reversible. "
         + "Put a .tablet file with Reversible=true into /etc/libwacom, then restart."
     case .areaBeyond(let device):
-      "the area that is wanted of \"\(device)\" lies beyond its surface, so the whole of it counts. "
-        + "Correct `area` in the configuration; `stylusctl devices` shows how large it is."
+      "the configured area of \"\(device)\" lies beyond its surface, so all of it is used. "
+        + "Correct `area` in the configuration; `stylusctl devices` shows the size."
     }
   }
 
@@ -57,7 +57,7 @@ extension LiveDeviceError: CustomStringConvertible {
     switch reason {
     case .notPermitted, .accessDenied:
       "Run stylusd as its system service (scripts/install), or join the group that may read "
-        + "tablets and nothing else: scripts/install --rule, then "
+        + "only tablets: scripts/install --rule, then "
         + "sudo usermod -aG \(TabletGroup.name) $USER, then log in again."
     default: "Plug it in again, or \(retry(node))."
     }

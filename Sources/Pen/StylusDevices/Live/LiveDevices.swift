@@ -25,10 +25,10 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private var pads: [PadNode] = []
   private var late: LateNodes
   private var lastID: UInt32 = 0
-  /// What the pens that went away had counted.
+  /// The counts of the pens that were removed.
   private var past = JoinStatistics()
 
-  /// What is known of a pen tablet, whatever is wanted of it.
+  /// The known properties of a pen tablet, regardless of its settings.
   private struct TabletFacts {
     let tablet: Tablet
     let isReversible: Bool
@@ -40,8 +40,8 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned
   ///     by 180 degrees only where libwacom says that it can be.
   ///   - lateNodes: every second event node that the wishes for some tablet name.
-  ///   - tablets: told what is there.
-  ///   - report: told what is wrong with a tablet; the others keep working.
+  ///   - tablets: receives the tablets that are present.
+  ///   - report: receives the fault of a tablet; the others keep working.
   /// - Throws: `seatUnavailable`, `systemRefuses`.
   package init(
     seat: String,
@@ -51,7 +51,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ) throws(LiveDeviceError) {
     let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
-    // libinput has queued the tablets that are there; its descriptor does not tell.
+    // libinput has queued the tablets that are there; its descriptor does not report it.
     call.schedule(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
@@ -152,7 +152,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// What is wanted of a tablet and can be had; tells of what cannot.
+  /// The settings of a tablet that can be applied; reports those that cannot.
   private func granted(_ known: TabletFacts) -> TabletPreferences {
     var wishes = preferences(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
@@ -166,7 +166,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     return wishes
   }
 
-  /// Asks anew what is wanted of every tablet; it takes effect with the next stroke on it.
+  /// Asks again what is wanted of every tablet; it takes effect with the next stroke on it.
   ///
   /// Second event nodes stay as they were.
   package mutating func reconsider(into sink: inout some DeviceEventSink) {

@@ -14,7 +14,7 @@ struct NodeErrorReports {
 
   init() {}
 
-  /// Takes note of a fault; false if it was the last one that was told of this very device.
+  /// Records a fault; false if it was the last one reported for this device.
   ///
   /// - Parameters:
   ///   - node: such as `event5`.

@@ -27,7 +27,7 @@ struct PadLayout: BitwiseCopyable {
     return range
   }
 
-  /// The bit of a button code; 0 for a code that is no pad button.
+  /// The bit of a button code; 0 for a code that is not a pad button.
   ///
   /// The order is that of Wacom's driver and of libwacom, and so libinput's wherever libwacom knows
   /// the tablet; then come the mouse buttons that Bamboo pads have.

@@ -71,11 +71,11 @@ struct AngleScale: BitwiseCopyable {
 
   /// A tilt: in units per radian where the kernel knows them, else 64 degrees to either side.
   ///
-  /// Upright is 0 where the range has it inside, else the middle. Wacom's old driver has 0...127
-  /// and the new one -64...63; upright are 64 and 0, and 64 degrees to the right would be one more
-  /// than the range ends with. ASUS has 0...18000 in hundredths of a degree. A resolution by which
-  /// the pen would lean by more than half a turn is none: some drivers put 1 there for one unit a
-  /// degree.
+  /// Upright is 0 where the range has it inside, otherwise the middle. Wacom's old driver has
+  /// 0...127 and the new one -64...63; upright are 64 and 0, and 64 degrees to the right would be
+  /// one more than the range ends with. ASUS has 0...18000 in hundredths of a degree. A resolution
+  /// by which the pen would lean by more than half a turn is none: some drivers put 1 there for one
+  /// unit a degree.
   init?(tilt range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     let (minimum, maximum) = (Double(range.minimum), Double(range.maximum))
@@ -88,7 +88,7 @@ struct AngleScale: BitwiseCopyable {
     unitsPerRadian = half <= Double.pi * told && !isRounded ? told : usual
   }
 
-  /// A rotation: in units per radian where the kernel knows them, else one turn for the range.
+  /// A rotation: in units per radian where the kernel knows them, otherwise one turn for the range.
   init?(roll range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     if range.resolution > 0 {

@@ -15,7 +15,7 @@ struct PenSurface: BitwiseCopyable {
   let tiltX: AngleScale?
   let tiltY: AngleScale?
   let roll: AngleScale?
-  /// Whether tools can be told apart.
+  /// Whether tools can be distinguished.
   private let hasIdentity: Bool
   private var placement: SurfacePlacement
   /// What the calibration does to directions; nil for nothing.

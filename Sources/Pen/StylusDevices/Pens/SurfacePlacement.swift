@@ -33,7 +33,7 @@ package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
   package static let identity = SurfaceCalibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
 
   /// Takes the six numbers in libinput's order; those beyond a thousand are cut to it, and what is
-  /// no number becomes 0.
+  /// not a number becomes 0.
   package init(xx: Float, xy: Float, x0: Float, yx: Float, yy: Float, y0: Float) {
     self.xx = Self.bounded(xx)
     self.xy = Self.bounded(xy)

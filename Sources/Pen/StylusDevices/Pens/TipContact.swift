@@ -5,7 +5,7 @@ import Evdev
 /// A contact ends with its tool. Some drivers take the tool away and leave the touch key or the
 /// pressure as it was: Huion firmware when the pen is swept off the edge, for one. The kernel sends
 /// only what changes, so such a value stays until the tool is back. It counts again as soon as the
-/// key or a pressure comes in an event of its own.
+/// key or a pressure comes in its own event.
 struct TipContact: BitwiseCopyable {
   private var hasTouchKey = false
   /// The pressure of a tip that touches nothing; nil without a pressure axis.

@@ -36,8 +36,8 @@ struct ToolBits: BitwiseCopyable {
   /// Whether a finger, and no pen, is what touches: nodes shared with a touchscreen.
   var isFinger: Bool { bits == Self.finger }
 
-  /// The tool that is near: the eraser, if it is among several (some ELAN pens set both bits), else
-  /// the one that came last.
+  /// The tool that is near: the eraser, if it is among several (some ELAN pens set both bits),
+  /// otherwise the one that came last.
   var kind: ToolKind? {
     if bits & Self.rubber != 0 { return .eraser }
     let chosen = bits & newest != 0 && newest != Self.finger ? newest : bits & ~Self.finger

@@ -14,7 +14,7 @@ package struct ProfileTableError: Error, Hashable, Sendable, CustomStringConvert
 extension ProfileTable {
   /// Reads a file of rules; its own head says how they are written.
   ///
-  /// - Throws: the first line that is no rule.
+  /// - Throws: the first line that is not a rule.
   package init(_ bytes: [UInt8]) throws(ProfileTableError) {
     var rules: [ProfileRule] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ extension ProfileTable.ProfileRule {
     }
     let conditions = line[..<equals].split(separator: "\"", omittingEmptySubsequences: false)
     guard conditions.count == 1 || conditions.count == 3 else {
-      throw .init(what: "a rule has one name in quotation marks, or none")
+      throw .init(what: "a rule has at most one name in quotation marks")
     }
     if conditions.count == 3 { name = NamePattern(String(conditions[1])) }
     for part in [conditions[0], conditions.count == 3 ? conditions[2] : ""] {
@@ -64,7 +64,7 @@ extension ProfileTable.ProfileRule {
     } else if let identity = ProfileTable.VendorProducts(word) {
       identities.append(identity)
     } else {
-      throw .init(what: "'\(word)' is no condition; the head of the file says what is")
+      throw .init(what: "'\(word)' is not a condition; the head of the file lists the conditions")
     }
   }
 

@@ -3,8 +3,8 @@ package import Evdev
 /// The recording that needs no file: what `stylusctl generate` makes, about a quarter of a minute
 /// of synthetic ink.
 ///
-/// It is kept packed, for whoever plays it needs no synthetic hand; a test compares it with what
-/// the generator makes.
+/// It is stored packed, so that playing it needs no synthetic hand; a test compares it with the
+/// output of the generator.
 package enum BuiltInRecording {
   /// The word that stands for it where a file is asked for.
   package static let name = "demo"

@@ -11,7 +11,7 @@ package enum LibinputRecording {
   /// The most devices in one file.
   package static let mostDevices = 256
 
-  /// Reads a recording; throws at the first line that makes no sense, and if there is no device.
+  /// Reads a recording; throws at the first invalid line, and if there is no device.
   ///
   /// A file may end in the middle of a line, if there are frames before it: that line is left out,
   /// and told.
@@ -45,7 +45,7 @@ package enum LibinputRecording {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       var found = Found()
       guard var yaml = unsafe YamlReader(buffer) else {
-        let what = "no memory to read it"
+        let what = "out of memory"
         return (found, RecordingError(line: 1, what: what, fix: "close other programs"))
       }
       do throws(RecordingError) { try readDocument(&yaml, &found) } catch { return (found, error) }
@@ -56,7 +56,9 @@ package enum LibinputRecording {
   private static func readDocument(
     _ yaml: inout YamlReader, _ found: inout Found
   ) throws(RecordingError) {
-    guard try yaml.nextToken() == .map else { throw yaml.makeError("no map", fix: YamlReader.fix) }
+    guard try yaml.nextToken() == .map else {
+      throw yaml.makeError("not a map", fix: YamlReader.fix)
+    }
     while let key = try yaml.key() {
       switch key {
       case "version": try checkVersion(&yaml)
@@ -65,7 +67,7 @@ package enum LibinputRecording {
       }
     }
     guard !found.devices.isEmpty else {
-      throw yaml.makeError("has no device up to here", fix: "record again, or name another file")
+      throw yaml.makeError("no device before this line", fix: "record again, or name another file")
     }
   }
 
@@ -82,7 +84,7 @@ package enum LibinputRecording {
     try yaml.expectList("devices")
     while try yaml.hasItem(.map) {
       guard found.devices.count < mostDevices else {
-        throw yaml.makeError("one device more than \(mostDevices)", fix: "split the file")
+        throw yaml.makeError("more than \(mostDevices) devices", fix: "split the file")
       }
       found.devices.append(RecordedDevice(description: nil, events: []))
       try readDevice(&yaml, &found)

@@ -2,7 +2,7 @@ package import Evdev
 
 /// Finds the recording that a person names: a file, or the built-in one.
 package enum RecordingChoice {
-  /// Why there is no such recording.
+  /// Why the recording cannot be made.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFileError)
     /// The built-in recording has its own tablet; another was named.
@@ -13,8 +13,8 @@ package enum RecordingChoice {
       switch self {
       case .file(let fault): "\(fault)"
       case .describesItself(let recording, let tablet):
-        "the built-in recording \(recording) has a tablet of its own, so \(tablet) means nothing to it. "
-          + "Leave --tablet out, or make one with `stylusctl generate --tablet \(tablet)`."
+        "the built-in recording \(recording) has its own tablet, so \(tablet) has no effect. "
+          + "Leave out --tablet, or make a recording with `stylusctl generate --tablet \(tablet)`."
       case .tablet(let fault): "\(fault)"
       }
     }
@@ -38,7 +38,8 @@ package enum RecordingChoice {
     }
   }
 
-  /// Reads a recording from bytes that have been taken from a path; else as ``load(_:tablet:)``.
+  /// Reads a recording from bytes that have been taken from a path; otherwise as
+  /// ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: String?
   ) throws(RecordingChoiceError) -> Recording {

@@ -1,16 +1,17 @@
 package import Evdev
 import LinuxIO
 
-/// Recordings on disk: evemu text or YAML of `libinput record`, told apart by their content.
+/// Recordings on disk: evemu text or YAML of `libinput record`, distinguished by their content.
 package enum RecordingFile {
   /// The largest file that is read, in bytes: some hours of a fast pen.
   package static let largest = 512 << 20
 
   /// Reads a recording and completes what its file leaves out.
   ///
-  /// A device without a description gets that of `tablet`, if one is named, else that of the file
-  /// beside it which fits its name best. Axes without a resolution get it from `tablet`, else from
-  /// the table of known tablets; a pen that still has none is refused when it is played.
+  /// A device without a description gets that of `tablet`, if one is named, otherwise that of the
+  /// file next to it which fits its name best. Axes without a resolution get it from `tablet`,
+  /// otherwise from the table of known tablets; a pen that still has none is refused when it is
+  /// played.
   package static func load(
     _ path: String, tablet: TabletModel? = nil
   ) throws(RecordingFileError) -> Recording {
@@ -122,7 +123,7 @@ package enum RecordingFile {
     return evemuTags.contains(String(text.prefix(2))) ? .form(.evemu) : .other
   }
 
-  /// The lines of which one must tell a file's form.
+  /// The first lines, one of which must identify the file's format.
   private static func lines(_ bytes: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
     bytes.prefix(longestHead).split(separator: UInt8(ascii: "\n")).prefix(10_000)
   }

@@ -11,7 +11,7 @@ package enum RecordingFileError: Error, Hashable, Sendable {
   case empty(path: String)
   /// A line makes no sense.
   case malformed(path: String, RecordingError)
-  /// The file holds events only, and no file beside it describes the tablet.
+  /// The file holds events only, and no file next to it describes the tablet.
   case undescribed(path: String)
   /// The file describes neither a pen nor a pad.
   case nothingToPlay(path: String, devices: [String])
@@ -23,17 +23,18 @@ extension RecordingFileError: CustomStringConvertible {
     case .unreadable(let failure):
       "\(failure). Check the path and the file's permissions."
     case .unknownForm(let path):
-      "\(path) is no recording: it is neither evemu text nor YAML of libinput record. "
+      "\(path) is not a recording: it is neither evemu text nor YAML of libinput record. "
         + "Make one with `stylusctl record`."
     case .empty(let path):
       "\(path) is empty: it has 0 bytes. Name another file, or record again with `stylusctl record`."
     case .malformed(let path, let error):
       "\(path):\(error.line): \(error.what). Fix: \(error.fix)."
     case .undescribed(let path):
-      "\(path) holds events, but does not say of which tablet. Name the tablet's model, or put its "
+      "\(path) contains events, but no description of the tablet. Name the tablet's model, or put "
+        + "its "
         + "description next to the file, with the same name and the ending .desc."
     case .nothingToPlay(let path, let devices):
-      "\(path) holds neither pen nor pad, but \(devices.joined(separator: ", ")). "
+      "\(path) contains neither a pen nor a pad, only \(devices.joined(separator: ", ")). "
         + "Record the tablet's pen node; `stylusctl devices` lists it."
     }
   }

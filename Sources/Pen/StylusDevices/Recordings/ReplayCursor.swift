@@ -7,7 +7,7 @@ package import StylusPipeline
 /// First all devices are added, then come the frames, at the end the source has stopped. Where
 /// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no
 /// longer than ``longestRest`` after the last frame, when nothing can wait for its time any more.
-/// The cursor has no clock: whoever steps it decides when, and its steps are the same at every
+/// The cursor has no clock: the caller decides when to step it, and its steps are the same at every
 /// speed. Played several times, the frames follow each other with ``pause`` between, as if somebody
 /// drew the same again.
 package struct ReplayCursor: Sendable {
@@ -22,9 +22,9 @@ package struct ReplayCursor: Sendable {
   /// How much later than recorded the frames of this round are.
   private var delay = Microseconds(0)
 
-  /// After so long without a frame it is told that time passed.
+  /// The time without a frame after which it is notified that time has passed.
   package static let rest = Microseconds.milliseconds(20)
-  /// After so long without a frame there is nothing more to tell: the longest budget.
+  /// The time without a frame after which nothing more can be reported: the longest budget.
   package static let longestRest = SourceProfile.longestBudget
 
   /// Between the last frame of a round and the first of the next: nothing waits any more.
@@ -96,7 +96,7 @@ package struct ReplayCursor: Sendable {
     return stage(before: 0, after: latest)
   }
 
-  /// Another rest if one fits between a moment and a frame, else the frame.
+  /// Another rest if one fits between a moment and a frame, otherwise the frame.
   private func stage(before next: Int, after time: Timestamp) -> ReplayStage {
     let end = time + Self.rest
     guard end < schedule[next].time + delay, end - latest <= Self.longestRest else {

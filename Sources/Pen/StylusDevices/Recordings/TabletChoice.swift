@@ -15,7 +15,7 @@ package enum TabletChoice {
     package var description: String {
       switch self {
       case .unknown(let name):
-        "no tablet is called '\(name)'. Known are:\n  "
+        "there is no tablet '\(name)'. Known are:\n  "
           + TabletTable.all.map(\.slug).joined(separator: "\n  ")
           + "\nor name a file that describes one."
       case .unreadable(let error): "\(error)"
@@ -27,7 +27,7 @@ package enum TabletChoice {
   /// The largest description that is read, in bytes.
   private static let limit = 1 << 20
 
-  /// Finds a tablet: by its name in the table, else in the file of that path.
+  /// Finds a tablet: by its name in the table, otherwise in the file of that path.
   package static func find(_ name: String) throws(TabletChoiceError) -> TabletModel {
     if let model = TabletTable.named(name) { return model }
     let bytes: [UInt8]

@@ -7,7 +7,7 @@ extension YamlReader {
     switch try nextToken() {
     case .scalar(let key): return key
     case .end: return nil
-    default: throw makeError("a key that is no word", fix: Self.fix)
+    default: throw makeError("a key is not a word", fix: Self.fix)
     }
   }
 
@@ -16,13 +16,13 @@ extension YamlReader {
     switch try nextToken() {
     case .list: return true
     case .scalar(""), .scalar("~"), .scalar("null"): return false
-    default: throw makeError("no list where one belongs", fix: Self.fix)
+    default: throw makeError("a list is missing", fix: Self.fix)
     }
   }
 
   /// Takes the beginning of a list that must be there.
   mutating func expectList(_ name: String) throws(RecordingError) {
-    guard try nextToken() == .list else { throw makeError("\(name) is no list", fix: Self.fix) }
+    guard try nextToken() == .list else { throw makeError("\(name) is not a list", fix: Self.fix) }
   }
 
   /// Takes the beginning of the next item of the list that is open; false at its end.
@@ -38,7 +38,7 @@ extension YamlReader {
     _ type: Number.Type
   ) throws(RecordingError) -> Number {
     guard case .scalar(let text) = try nextToken(), let number = Number(text) else {
-      throw makeError("no whole number that fits", fix: "fix the number, or record again")
+      throw makeError("not a whole number in range", fix: "fix the number, or record again")
     }
     return number
   }
@@ -56,7 +56,7 @@ extension YamlReader {
         numbers.append(number)
       default:
         throw makeError(
-          "not a list of at most \(limit) whole numbers that fit",
+          "not a list of at most \(limit) whole numbers in range",
           fix: "fix the numbers, or record again")
       }
     }
@@ -66,7 +66,7 @@ extension YamlReader {
 
   /// Takes what `evdev:` says about a device.
   mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
-    guard try nextToken() == .map else { throw makeError("evdev is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw makeError("evdev is not a map", fix: Self.fix) }
     var description = DeviceDescription(name: "")
     while let key = try key() {
       switch key {
@@ -87,7 +87,7 @@ extension YamlReader {
 
   private mutating func readScalar() throws(RecordingError) -> String {
     guard case .scalar(let text) = try nextToken() else {
-      throw makeError("the name is no word", fix: Self.fix)
+      throw makeError("the name is not a word", fix: Self.fix)
     }
     return text
   }
@@ -98,7 +98,7 @@ extension YamlReader {
     try expectList("id")
     let numbers: [UInt16] = try integers(upTo: 4)
     guard numbers.count == 4 else {
-      throw makeError("id has not four numbers", fix: "write [bus, vendor, product, version]")
+      throw makeError("id does not have four numbers", fix: "write [bus, vendor, product, version]")
     }
     description.bus = numbers[0]
     description.vendor = numbers[1]
@@ -109,10 +109,10 @@ extension YamlReader {
   private mutating func readCodes(
     into description: inout DeviceDescription
   ) throws(RecordingError) {
-    guard try nextToken() == .map else { throw makeError("codes is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw makeError("codes is not a map", fix: Self.fix) }
     while let key = try key() {
       guard let type = UInt16(key), type <= Self.lastType else {
-        throw makeError("no event type of 0 to \(Self.lastType)", fix: "fix the number")
+        throw makeError("not an event type from 0 to \(Self.lastType)", fix: "fix the number")
       }
       guard try entersList() else { continue }
       let codes: [UInt16] = try integers(upTo: Self.mostCodes)
@@ -125,16 +125,16 @@ extension YamlReader {
   private static let lastType: UInt16 = 0x1f
 
   private mutating func readAxes(into description: inout DeviceDescription) throws(RecordingError) {
-    guard try nextToken() == .map else { throw makeError("absinfo is no map", fix: Self.fix) }
+    guard try nextToken() == .map else { throw makeError("absinfo is not a map", fix: Self.fix) }
     while let key = try key() {
       guard let code = UInt16(key), code < Axis.count else {
-        throw makeError("no axis of 0 to \(Axis.count - 1)", fix: "fix the number")
+        throw makeError("not an axis from 0 to \(Axis.count - 1)", fix: "fix the number")
       }
       try expectList("absinfo")
       let numbers: [Int32] = try integers(upTo: 5)
       guard numbers.count == 5 else {
         throw makeError(
-          "absinfo has not five numbers",
+          "absinfo does not have five numbers",
           fix: "write [minimum, maximum, fuzz, flat, resolution]")
       }
       description.axes[code] = AxisRange(
@@ -156,7 +156,7 @@ extension YamlReader {
     let (time, carry) = scaled.addingReportingOverflow(microseconds)
     guard !overflow, !carry, try nextToken() == .end else {
       throw makeError(
-        "not a whole event", fix: "write [seconds, microseconds, type, code, value]")
+        "not a complete event", fix: "write [seconds, microseconds, type, code, value]")
     }
     return InputEvent(
       time: Timestamp(microseconds: Int64(bitPattern: time)), type: type, code: code, value: value)

@@ -54,7 +54,7 @@ import Evdev
       unsafe yaml_event_delete(&event)
       switch found {
       case .opening where depth >= Self.deepest:
-        throw makeError("nests deeper than \(Self.deepest) levels", fix: Self.fix)
+        throw makeError("nested deeper than \(Self.deepest) levels", fix: Self.fix)
       case .alias:
         throw makeError("uses an alias (*)", fix: Self.fix)
       case .opening(let token):

@@ -57,7 +57,7 @@ struct BatchClock {
   private static let together: Int64 = 500
   /// A longer pause of a hovering pen breaks the count.
   private static let longestPause: Int64 = 120_000
-  /// For so long a report may be late before frames are believed to be missing.
+  /// The delay of a report after which frames are assumed to be missing.
   private static let patience: Int64 = 150_000
 
   private mutating func restart() {
@@ -79,7 +79,7 @@ struct BatchClock {
       if pause > Self.together { finishBatch() }
       return pause > Self.together
     }
-    // Within a report the kernel's stamps are equally far apart, but for the remainder of its
+    // Within a report the kernel's stamps are equally far apart, except for the remainder of its
     // division in front of the first; another distance is another report.
     let steps = spacing > 0 ? (pause + spacing / 2) / spacing : 0
     if steps > 0, place + Int(steps) <= batch, abs(pause - steps * spacing) <= Int64(batch) {

@@ -19,7 +19,7 @@ struct ClockFit {
     var bucket: Int64
     /// The largest drift.
     var drift: Double
-    /// A difference so far below the envelope means another clock.
+    /// A difference below the envelope by this amount means another clock.
     var jump: Int64 = 50_000
 
     /// A crystal: a window of 8 s, 300 ppm.
@@ -41,7 +41,7 @@ struct ClockFit {
   /// Whether nothing was read yet.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes a reading; false if the clock has jumped, and was begun anew with this reading.
+  /// Takes a reading; false if the clock has jumped, and was begun again with this reading.
   ///
   /// - Parameters:
   ///   - clock: the time of the clock.
@@ -72,7 +72,7 @@ struct ClockFit {
   /// Forgets everything but the drift.
   mutating func reset() { count = 0 }
 
-  /// A reading so late is no delay but another clock.
+  /// A reading so late is not a delay but another clock.
   private static let latest: Int64 = 2_000_000
 
   private func difference(at clock: Int64) -> Int64 {

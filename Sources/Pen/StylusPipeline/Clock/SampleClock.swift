@@ -3,7 +3,7 @@ import StylusModel
 /// Tells when each frame of a device was measured.
 ///
 /// The times that it gives grow strictly from frame to frame of one proximity, and none is later
-/// than the arrival of its frame, but for a microsecond each where a device repeats a time.
+/// than the arrival of its frame, except for a microsecond each where a device repeats a time.
 struct SampleClock {
   private let kind: SourceProfile.Clock
   /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux
@@ -51,7 +51,7 @@ struct SampleClock {
     return reading
   }
 
-  /// A clock that runs back by more than this has been set anew; never within a stroke.
+  /// A clock that runs back by more than this has been set again; never within a stroke.
   private static let restart: Int64 = 10_000_000
 
   /// A frame that the device has not sent is in none of its batches and has no reading of its
@@ -71,7 +71,7 @@ struct SampleClock {
     }
   }
 
-  /// Whether the stamp of a frame may be that of a burst: nothing tells how many frames it has
+  /// Whether the stamp of a frame may be that of a burst: nothing reports how many frames it has
   /// until it is over, and so not how old the frame is.
   private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
     guard keepsBack else { return false }

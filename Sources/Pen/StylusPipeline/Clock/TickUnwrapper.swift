@@ -26,7 +26,7 @@ struct TickUnwrapper {
     return ticks * tick
   }
 
-  /// Forgets the clock; the next reading begins anew.
+  /// Forgets the clock; the next reading begins again.
   mutating func reset() { last = nil }
 
   /// Ten days: keeps impossible kernel times from overflowing.

@@ -2,9 +2,9 @@
 ///
 /// The raw values index the counters of a device.
 package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// A frame has an earlier time than the one before; its sample was put just behind that.
+  /// A frame has an earlier time than the previous one; its sample was put just behind that.
   case timeRanBackwards = 0
-  /// The device's own clock jumped and was fitted anew.
+  /// The device's own clock jumped and was fitted again.
   case clockJumped = 1
   /// A late value is for no stroke that still waits; it was left out.
   case lateValueUnclaimed = 2
@@ -29,24 +29,26 @@ extension Anomaly {
   package var sentence: String {
     switch self {
     case .timeRanBackwards:
-      "a frame has an earlier time than the one before; its sample was put just behind that"
+      "a frame is earlier than the previous one; its sample was placed just after that one"
     case .clockJumped: "the device's own clock jumped; it was fitted again"
-    case .lateValueUnclaimed: "a late value is for no stroke that still waits; it was left out"
-    case .lateValueImpossible: "a late value has an impossible time or number; it was left out"
+    case .lateValueUnclaimed: "a late value matches no waiting stroke; it was ignored"
+    case .lateValueImpossible: "a late value has an impossible time or number; it was ignored"
     case .tooManyWaiting:
-      "more samples wait for late values than there is room for; the oldest were given up"
+      "too many samples wait for late values; the oldest no longer wait"
     case .tooManyStrokes:
-      "more strokes wait for late values than there is room for; the oldest was finished early"
+      "too many strokes wait for late values; the oldest was finished early"
     case .placeLeapt:
-      "a reading leapt to a place that no hand reaches in that time; the sample has the place before it"
+      "a reading jumped farther than a hand can move; the sample keeps the previous position"
     case .pressureSilent:
-      "the pressure never changes, so this pen counts as one without pressure"
+      "the pressure never changes, so this pen is treated as one without pressure"
     case .nibPressesInAir:
-      "the pen presses although it is far above the surface: its nib is worn. That pressure is taken off. "
-        + "Fix: put in a new nib"
+      "the pen presses although it is far above the surface: its nib is worn. That pressure is "
+        + "subtracted. "
+        + "Fix: replace the nib"
     case .nibNeverLifts:
-      "the pen presses from the moment it comes near until it goes: its nib is probably worn. "
-        + "Fix: put in a new nib, or set tip-threshold for this pen, such as 8% 7% (man stylusd.conf)"
+      "the pen presses from the moment it comes near until it leaves: its nib is probably worn. "
+        + "Fix: replace the nib, or set tip-threshold for this pen, such as 8% 7% (man "
+        + "stylusd.conf)"
     }
   }
 }

@@ -21,7 +21,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   /// loss, not a reading at ``time``.
   package var followsGap: Bool
   /// Whether the frame said nothing of the pen: another part of the tablet sent it on the pen's
-  /// node while the pen was down. All values but the time are those of the frame before.
+  /// node while the pen was down. All values but the time are those of the previous frame.
   package var isHeld: Bool
   /// The properties whose axes this very frame carried.
   package var carried: PropertySet

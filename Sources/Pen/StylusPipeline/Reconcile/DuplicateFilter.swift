@@ -4,7 +4,7 @@ import StylusModel
 struct DuplicateFilter {
   private var last: ToolFrame?
 
-  /// Whether a frame repeats the one before: the same values within three milliseconds. The pairs
+  /// Whether a frame repeats the previous one: the same values within three milliseconds. The pairs
   /// of a Genius PenSketch M912 are 1.9 to 2.1 ms apart, its readings 4 ms.
   mutating func repeats(_ frame: ToolFrame) -> Bool {
     defer { last = frame }

@@ -52,7 +52,7 @@ struct LateAxes: OptionSet, BitwiseCopyable, Hashable {
   static let azimuth = LateAxes(.azimuth)
 }
 
-/// The value of one axis: a number, for the azimuth with its weight beside others, or for the tilt
+/// The value of one axis: a number, for the azimuth with its weight next to others, or for the tilt
 /// the two horizontal parts of the pen's direction.
 typealias AxisValue = SIMD2<Float>
 
@@ -85,8 +85,8 @@ extension Sample {
 }
 
 extension Sample {
-  /// What an azimuth counts for beside others: the inverse of its variance, in units of that of the
-  /// tilt.
+  /// What an azimuth counts for next to others: the inverse of its variance, in units of that of
+  /// the tilt.
   private var azimuthWeight: Float {
     let length = cos(Double(altitude.value))
     return Float(length * length)

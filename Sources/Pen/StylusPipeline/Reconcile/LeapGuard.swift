@@ -5,8 +5,8 @@ import StylusModel
 /// once before it lifts, for one.
 ///
 /// Such a reading is doubted and the place before it counts. The next one decides: nearer to the
-/// doubted place than to the one before, the pen really is there. So a hand that is faster than we
-/// think loses one place and no more, and nothing waits.
+/// doubted place than to the previous one, the pen really is there. So a hand that is faster than
+/// we think loses one place and no more, and nothing waits.
 struct LeapGuard: BitwiseCopyable {
   private var believed: TimedPosition?
   private var doubted: TimedPosition?

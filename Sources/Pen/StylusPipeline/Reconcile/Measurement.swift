@@ -42,7 +42,7 @@ struct Anchors: BitwiseCopyable {
     return curve
   }
 
-  /// Takes note of what was measured.
+  /// Records what was measured.
   mutating func recordMeasurement(_ measurement: Measurement) {
     for axis in LateAxis.allCases {
       if let point = measurement.at(axis) { rows[Int(axis.rawValue)].appendPoint(point) }

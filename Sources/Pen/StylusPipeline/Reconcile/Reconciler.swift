@@ -95,7 +95,7 @@ struct Reconciler {
     return LateAxes(own.union(external))
   }
 
-  /// Whether the frames tell how hard the pen presses when it does.
+  /// Whether the frames report how hard the pen presses when it does.
   var framesReportPressure: Bool {
     measures.contains(PropertySet(.pressure)) && !awaited.contains(LateAxes(.pressure))
   }

@@ -19,7 +19,7 @@ struct SilentPressure: BitwiseCopyable {
   /// steady.
   private static let longestSteady = 32
 
-  /// Takes note of the tool that is near, and of any pressure.
+  /// Records the tool that is near, and of any pressure.
   mutating func watch(_ frame: ToolFrame) {
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap else { return }
     if tool != frame.tool, tool?.isKnownBetter(as: frame.tool) != true { self = SilentPressure() }

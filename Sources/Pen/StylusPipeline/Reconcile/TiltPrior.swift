@@ -17,7 +17,7 @@ package struct TiltPrior: BitwiseCopyable {
     Radians(degrees: leftHanded ? 135 : 45)
   }
 
-  /// Takes note of an altitude that was measured in contact.
+  /// Records an altitude that was measured in contact.
   ///
   /// Steps towards it by a fixed amount, which settles at the median (H. Robbins and S. Monro, "A
   /// stochastic approximation method", 1951).

@@ -6,7 +6,7 @@ import StylusModel
 /// the nib's own at once: no tip touches in the upper half of the sensing range (libinput does the
 /// same). Where the tablet knows better than to call it a touch, the least pressure of a whole
 /// approach is what the nib presses by itself; the least of the last three approaches counts, so
-/// that one hasty approach teaches nothing. More than a fifth of the range is no worn nib.
+/// that one hasty approach teaches nothing. More than a fifth of the range is not a worn nib.
 struct WornNib {
   private var tool: Tool?
   private var approaches = InlineArray<3, Float>(repeating: 0)
@@ -90,7 +90,7 @@ struct WornNib {
   }
 
   /// The frame after the first that pressed far above the surface: a pen that was put down at once
-  /// presses harder, and is no nearer than before.
+  /// presses harder, and is not a nearer than before.
   private mutating func judge(_ frame: ToolFrame, after first: ToolFrame) {
     suspect = nil
     guard
@@ -125,7 +125,7 @@ struct WornNib {
     frames = 0
   }
 
-  /// At the touch: takes note of the approach that ends.
+  /// At the touch: records the approach that ends.
   private mutating func learn() {
     guard frames >= Self.fewest else { return }
     approaches[count % approaches.count] = least

@@ -28,7 +28,7 @@ struct AzimuthFit: BitwiseCopyable {
     var after = 0
   }
 
-  /// A run ends so many readings after the pen leans again: 30 ms at 200 Hz.
+  /// The number of readings after which a run ends, once the pen is tilted again: 30 ms at 200 Hz.
   private static let enough = 6
   /// Readings longer before a run say nothing of it.
   private static let oldest = Microseconds.milliseconds(100)
@@ -57,7 +57,7 @@ struct AzimuthFit: BitwiseCopyable {
   /// The azimuth at a moment of the run; nil if there is none.
   func azimuth(at time: Timestamp) -> AxisValue? { run?.azimuth(at: time) }
 
-  /// The run is told; the next begins anew.
+  /// The run is told; the next begins again.
   mutating func endRun() { run = nil }
 
   private mutating func startRun(_ reading: ValueInTime) {

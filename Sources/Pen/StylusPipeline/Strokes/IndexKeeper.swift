@@ -1,14 +1,14 @@
 import StylusModel
 
 /// The samples of one stroke that expect values: gives each its index, tells every change of it,
-/// and sees to it that each index ends exactly once, updated or expired.
+/// and ensures that each index ends exactly once, updated or expired.
 ///
 /// It does not know where values come from. Used for stroke after stroke; never allocates.
 struct IndexKeeper {
   private var stroke = StrokeID(rawValue: 0)
   private var pending = PendingSamples()
   private var issued: UInt32 = 0
-  /// What is told of a pressure; what waits here is as it was measured.
+  /// The conversion of a pressure; what waits here is as it was measured.
   private var curve: PressureCurve?
   /// How many indices have ended, and how.
   private(set) var settlement = Settlement()

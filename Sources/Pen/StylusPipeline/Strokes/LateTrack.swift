@@ -10,7 +10,7 @@ struct LateTrack {
   private var clock = ClockFit(.crystal)
   private var delay = TransportDelay()
   private var lastSequence: Int64 = 0
-  /// A value speaks for the time so long before it, and after it.
+  /// The time before and after a value for which it is valid.
   private var reach: Microseconds
 
   private struct TrackedMeasurement {

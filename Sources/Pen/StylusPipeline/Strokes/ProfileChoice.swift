@@ -1,7 +1,7 @@
 import StylusModel
 
-/// The profile of a device: what its user wants or the table knows, or else what watching it
-/// teaches.
+/// The profile of a device: from the user's settings or the table, otherwise learned from its
+/// events.
 struct ProfileChoice {
   /// The one that counts.
   private(set) var current: SourceProfile
@@ -22,8 +22,8 @@ struct ProfileChoice {
     if let learned = learner.observe(frame) { next = learned }
   }
 
-  /// Wants another profile, and forgets what was learned; if it is the same, the one that counts is
-  /// told again, for something else about the device has changed.
+  /// Sets another profile and discards what was learned. If it is the same, the active one is
+  /// reported again, because something else about the device has changed.
   mutating func scheduleUpdate(for profile: SourceProfile) {
     guard profile != requested else {
       next = next ?? current

@@ -18,10 +18,10 @@ struct StrokeBuilder {
   private var tracks: LateTracks
   private var anchors = Anchors()
   private var tool: Tool?
-  /// The sample of the frame before, if the pen hovered then.
+  /// The sample of the previous frame, if the pen hovered then.
   private var hovering: Sample?
   private var lastLift: Timestamp?
-  /// The time of the sample before, while a tool is near.
+  /// The time of the previous sample, while a tool is near.
   private var previous: Timestamp?
   /// Whether events were lost and the tip has not been seen lifted since.
   private var afterGap = false
@@ -81,7 +81,7 @@ struct StrokeBuilder {
   /// Ends what is open because events were lost.
   ///
   /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way
-  /// round; but values that come another way are not lost with it, and strokes go on waiting for
+  /// round; but values that come another way are not lost with it, and strokes continue waiting for
   /// them.
   mutating func gap(at time: Timestamp, into sink: inout some PipelineSink) {
     if queues.isDrawing { lastLift = time }
@@ -163,7 +163,7 @@ struct StrokeBuilder {
   private mutating func offer(
     _ reading: Reconciler.FrameReading, of frame: ToolFrame, into sink: inout some PipelineSink
   ) {
-    // What comes with a loss or a departure is no reading of the pen.
+    // What comes with a loss or a departure is not a reading of the pen.
     guard frame.isReading else { return }
     if !reading.belated.isEmpty {
       queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
@@ -196,7 +196,7 @@ struct StrokeBuilder {
   private mutating func adoptProfile(at time: Timestamp, into sink: inout some PipelineSink) {
     guard !queues.isDrawing, let profile = profiles.switchProfile() else { return }
     reconciler.adopt(profile)
-    // What hovered was read another way; it is no touch that a frame tells late.
+    // What hovered was read another way; it is not a touch that a frame tells late.
     hovering = nil
     // Watching frames tells nothing of the period of another source.
     if profile.origin != .learned { tracks.adopt(period: profile.period) }
@@ -216,8 +216,7 @@ struct StrokeBuilder {
     reportProximity(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
-  /// Another tool touches where one draws: what that has drawn is a stroke, what follows another
-  /// one.
+  /// Another tool touches while one draws: the ink up to then is one stroke, the rest is another.
   private mutating func splitStroke(
     _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
@@ -274,7 +273,7 @@ struct StrokeBuilder {
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
-  /// Where a frame tells the contact of the frame before, the stroke began there.
+  /// Where a frame reports the contact of the previous frame, the stroke began there.
   private func belatedTouch(_ reading: Reconciler.FrameReading) -> Sample? {
     guard !reading.belated.isEmpty, let hovering else { return nil }
     return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil
@@ -308,7 +307,7 @@ struct StrokeBuilder {
     lastLift = frame.time
     let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false
     let isImplied = impliesLift(frame)
-    // A frame that tells the contact of the frame before: the last sample was lifted already.
+    // A frame that tells the contact of the previous frame: the last sample was lifted already.
     let isBelated = !reading.belated.isEmpty && frame.isReading
     let lift = isBelated ? previous : isImplied ? queues.impliedLift(before: frame.time) : nil
     queues.end(
@@ -326,8 +325,8 @@ struct StrokeBuilder {
     return frame.time - previous > Self.longestSilence
   }
 
-  /// A pen at work is not silent for so long; drivers that must guess that it is gone wait for 100
-  /// ms (Linux 6.1, drivers/hid/hid-uclogic-core.c).
+  /// A working pen is never silent for this time; drivers that must guess that it is gone wait for
+  /// 100 ms (Linux 6.1, drivers/hid/hid-uclogic-core.c).
   private static let longestSilence = Microseconds.milliseconds(80)
 }
 

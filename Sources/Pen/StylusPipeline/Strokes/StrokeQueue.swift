@@ -20,7 +20,7 @@ struct StrokeQueue {
   private var lastTime = Timestamp(microseconds: .min)
   /// The tip touched about here, and was lifted about there: there the pressure is zero.
   private var contact = ContactSpan()
-  /// What is told of a pressure.
+  /// The conversion of a pressure.
   private var curve: PressureCurve?
   private(set) var ended: Timestamp?
   /// Until when the tool may still tell who it is.
@@ -29,7 +29,8 @@ struct StrokeQueue {
   /// Begins another stroke.
   ///
   /// - Parameters:
-  ///   - touch: the moment about which the tip touched; nil if it did so long before, unseen.
+  ///   - touch: the approximate time at which the tip touched; nil if it touched long before,
+  ///     unseen.
   ///   - anchors: what was measured before.
   ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
   mutating func begin(
@@ -194,7 +195,7 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, but for what its neighbors in time tell.
+  /// Gives up what should have come by `now`, except for what its neighbors in time tell.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -221,8 +222,8 @@ struct StrokeQueue {
     expire(place, late.subtracting(known), into: &sink)
   }
 
-  /// What another source says near a moment; else what the pen's own measurements around it say, if
-  /// only the one after the next did not come; nil if nothing does.
+  /// What another source says near a moment; otherwise what the pen's own measurements around it
+  /// say, if only the one after the next did not come; nil if nothing does.
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
@@ -243,7 +244,7 @@ struct StrokeQueue {
   /// Whether the stroke has ended and nothing about it can change any more.
   var isSettled: Bool { ended != nil && ledger.count == 0 && identityDeadline == nil }
 
-  /// Gives up everything that still waits, but for the values of `awaited`.
+  /// Gives up everything that still waits, except for the values of `awaited`.
   mutating func giveUp(butFor awaited: LateAxes, into sink: inout some PipelineSink) {
     for place in 0..<ledger.count {
       expire(place, ledger[place].missing.subtracting(awaited), into: &sink)

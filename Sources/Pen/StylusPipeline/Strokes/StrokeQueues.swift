@@ -56,7 +56,7 @@ struct StrokeQueues {
     if let drawn { queues[drawn].recordLift(at: time) }
   }
 
-  /// Ends the stroke that is drawn, if one is.
+  /// Ends the open stroke, if there is one.
   mutating func end(
     at time: Timestamp, adding flag: StrokeFlags, identityDeadline: Timestamp?,
     into sink: inout some PipelineSink

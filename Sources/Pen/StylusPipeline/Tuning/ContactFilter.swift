@@ -7,7 +7,7 @@ struct ContactFilter: BitwiseCopyable {
   private var isOpen = false
 
   /// The frame with the contact that counts; `threshold` is nil where the tablet's word does, or
-  /// where frames do not tell the pressure.
+  /// where frames do not report the pressure.
   mutating func pass(_ frame: ToolFrame, threshold: TipThreshold?) -> ToolFrame {
     let wasOpen = isOpen && frame.presence != .entered
     isOpen = frame.isTouching

@@ -1,4 +1,4 @@
-/// How a user wants a pen to be read on a tablet.
+/// The user's settings for reading a pen on a tablet.
 package struct PenTuning: BitwiseCopyable, Hashable, Sendable {
   /// What programs are told of its pressure; nil for the pressure itself.
   package var curve: PressureCurve?

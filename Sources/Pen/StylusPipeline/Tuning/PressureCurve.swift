@@ -21,7 +21,7 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
   /// Whether it is the straight line, which changes nothing.
   package var isStraight: Bool { x1 == y1 && x2 == y2 }
 
-  /// What is told of a pressure.
+  /// The conversion of a pressure.
   ///
   /// Halves the parameter's range until it is a millionth and goes straight through the rest. A
   /// larger pressure never takes a lower half, and each half keeps to its bounds, so rounding

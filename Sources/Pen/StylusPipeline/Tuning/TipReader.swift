@@ -1,7 +1,7 @@
 import StylusModel
 
-/// Reads the tip of a device's pens the way their user wants: without a worn nib's own pressure,
-/// and with the contact that counts.
+/// Reads the tip of a device's pens according to the user's settings: without the pressure of a
+/// worn nib, and with the configured contact threshold.
 struct TipReader {
   private var tuning = PenTuning()
   /// Counts from the next stroke on.
@@ -29,7 +29,7 @@ struct TipReader {
   /// - Parameters:
   ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes
   ///     is read its own way, also while the stroke of another one is open.
-  ///   - tellsPressure: whether frames tell the pressure when the pen presses.
+  ///   - tellsPressure: whether frames report the pressure when the pen presses.
   mutating func interpret(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
     if let next, !isDrawing || told.presence == .entered {
       tuning = next

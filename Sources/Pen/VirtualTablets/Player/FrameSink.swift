@@ -2,7 +2,7 @@ package import Evdev
 
 /// Where the frames of a recording go.
 package protocol FrameSink: AnyObject {
-  /// Readable when the sink wants to be served while it waits for frames; nil for never.
+  /// Readable when the sink must be served while it waits for frames; nil for never.
   var descriptor: Int32? { get }
 
   /// Does what the readable descriptor asked for; never waits.

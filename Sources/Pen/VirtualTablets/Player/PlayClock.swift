@@ -1,15 +1,15 @@
 import LinuxIO
 import StylusModel
 
-/// The clock of one performance, and whoever may speak up during it.
+/// The clock of one performance, and the sink that may need service during it.
 struct PlayClock: ~Copyable {
   /// When it began.
   let start: Timestamp
   /// The time when it was last looked at.
   private(set) var now: Timestamp
-  /// Whether the caller wants an end.
+  /// Whether the caller asked to stop.
   private(set) var isStopped = false
-  /// Whether the sink wanted to be served when it was last listened to.
+  /// Whether the sink needed service at the last wait.
   private(set) var sinkSpeaks = false
   private let alarm: Alarm
   private let poller: Poller

@@ -97,7 +97,8 @@ package struct UhidTablet: ~Copyable {
       guard .now < end else {
         throw .withoutDriver(device: tablet.name, milliseconds: patience.value / 1_000)
       }
-      // The kernel's next question ends the wait early; that the nodes are there, nobody tells.
+      // The kernel's next question ends the wait early; that the nodes are there, it is not
+      // reported.
       var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
       _ = unsafe poll(&wanted, 1, 20)
     }

@@ -73,8 +73,8 @@ struct CommandLink {
     answerFiles(files.takeResults(), state, at: now)
   }
 
-  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not for
-  /// ever.
+  /// Nothing comes any more, and all is fitted: writes what waits, and waits for it, but not
+  /// forever.
   mutating func finishSaving(
     _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
     until end: Timestamp, reload: @escaping () throws(OverlayLoopError) -> Void
@@ -111,8 +111,8 @@ struct CommandLink {
   }
 }
 
-/// Ink that somebody wants saved, once the strokes that were finished when it was asked for are
-/// fitted: while somebody writes there are always others.
+/// Ink to be saved once all strokes that were finished at the time of the request are fitted; while
+/// a user writes, there are always newer ones.
 private struct WaitingSave {
   let ticket: CommandTicket
   let file: DrawingFile
@@ -122,7 +122,7 @@ private struct WaitingSave {
   /// It is given up then: a file without the last strokes would be worse than none.
   let until: Timestamp
 
-  /// Fits take some 25 ms each; whoever waits does so for 30 s.
+  /// Each fit takes about 25 ms; a caller waits for at most 30 s.
   static let patience = Microseconds.milliseconds(20_000)
 
   var isReady: Bool { last.allSatisfy { $0.settled.contains(screen.id) } }

@@ -13,7 +13,7 @@ package final class CommandServer {
   /// Whether somebody hides the overlay.
   private var isHiding = false
 
-  /// So many clients are served at once.
+  /// The maximum number of clients.
   package static let mostClients = CallServer.mostClients
 
   /// Begins to listen.
@@ -35,7 +35,7 @@ package final class CommandServer {
   /// When there is something to do at the latest, on CLOCK_MONOTONIC; nil while there is nobody.
   package var deadline: Timestamp? { calls.deadline }
 
-  /// Lets in, hears, answers and sees off whoever there is.
+  /// Accepts, reads, answers and disconnects clients.
   package func serve(_ overlay: inout some CommandedOverlay, at now: Timestamp) {
     calls.serve(at: now) { call, client, ticket in
       handleCall(call, of: client, &overlay, ticket, now)
@@ -43,7 +43,7 @@ package final class CommandServer {
     hide(&overlay)
   }
 
-  /// Answers a call that was to be answered later; a caller that has gone hears nothing.
+  /// Answers a deferred call; a caller that has gone gets no answer.
   package func sendReply(_ reply: some JSONWritable, to ticket: CommandTicket, at now: Timestamp) {
     calls.answer(ticket, now) { $0.reply(reply) }
   }
@@ -119,7 +119,7 @@ package final class CommandServer {
     return .written
   }
 
-  /// Who hid the overlay may have gone.
+  /// The client that hid the overlay may be gone.
   private func hide(_ overlay: inout some CommandedOverlay) {
     let hides = calls.hides
     if isHiding, !hides { overlay.hide(false) }

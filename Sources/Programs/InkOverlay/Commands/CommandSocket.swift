@@ -6,7 +6,7 @@ package enum CommandSocket {
   /// Listens, with mode 0600; a socket that a dead overlay left behind is replaced.
   ///
   /// - Parameters:
-  ///   - path: what somebody named; nil for the usual place.
+  ///   - path: a path set by the user; nil for the default.
   ///   - runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func open(
     _ path: String?, runtimeFolder: String?

@@ -1,19 +1,19 @@
 package import StylusProtocol
 package import VarlinkServer
 
-/// What commands are given to: docs/develop/overlay-socket.md.
+/// The receiver of commands: docs/develop/overlay-socket.md.
 ///
 /// Everything is done at once and without waiting, on the thread of who serves the
 /// ``CommandServer``; only files may take their time elsewhere.
 package protocol CommandedOverlay {
-  /// What the overlay is and does.
+  /// The state of the overlay.
   var status: OverlayStatus { get }
-  /// What the overlay measured of itself.
+  /// The overlay's measurements of itself.
   var statistics: OverlayStatistics { get }
 
-  /// Changes what is done with a pen; what is done now.
+  /// Changes the mode; returns the active mode.
   mutating func setMode(_ mode: OverlayModeChange) -> OverlayMode
-  /// Changes what is drawn with; what it is now.
+  /// Changes the ink; returns the active ink.
   mutating func setInk(_ ink: OverlayInkChange) throws(OverlayError) -> OverlayInk
   /// Does what a command of docs/develop/canvas.md says.
   mutating func performLine(_ line: OverlayCommandLine) throws(OverlayError)
@@ -25,7 +25,7 @@ package protocol CommandedOverlay {
   mutating func clearInk(_ clearing: OverlayClearing) throws(OverlayError)
   /// Ink that begins there is another program's.
   mutating func leaveOut(_ areas: OverlayAreas)
-  /// Shows and draws nothing, until it is told otherwise.
+  /// Shows and draws nothing until the mode changes.
   mutating func hide(_ isHidden: Bool)
   /// Reads the configuration again.
   mutating func reload() throws(OverlayError)

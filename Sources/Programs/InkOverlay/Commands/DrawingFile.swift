@@ -48,7 +48,7 @@ package struct DrawingFile: Hashable, Sendable {
   /// A drawing that is larger is not opened, in bytes: some ten million control points.
   private static let mostBytes = 256 << 20
 
-  /// So many of a file's faults are named.
+  /// The maximum number of reported faults of a file.
   private static let mostFaults = 10
 
   /// Reads a drawing, of whatever format its content is. The log has what is wrong with it.
@@ -72,7 +72,7 @@ package struct DrawingFile: Hashable, Sendable {
     return found.document
   }
 
-  /// A pipe or a device may take nothing for so long.
+  /// The maximum time that a pipe or a device may block.
   private static let patience = Microseconds.milliseconds(500)
 
   /// Writes pages, in the place of what the file was; in formats without pages one below the other.
@@ -99,7 +99,7 @@ package enum DrawingFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case system(SystemError)
   /// It is damaged.
   case damaged(DrawingDecoder.DrawingDecodingError)
-  /// Its content is no drawing that we know.
+  /// Its content is not a drawing that we know.
   case unknown
 
   package var description: String {

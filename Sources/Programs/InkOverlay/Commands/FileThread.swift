@@ -4,16 +4,16 @@ import LinuxIO
 import StylusProtocol
 import VarlinkServer
 
-/// Writes and reads the files that callers name, beside the loop.
+/// Writes and reads the files that callers name, off the loop.
 typealias FileThread = SideThread<FileJob, FileResult>
 
-/// What is to be done with a file, and who waits for it.
+/// A file operation, and its caller.
 enum FileJob: Sendable {
   case save(CommandTicket, DrawingFile, InkDocument, output: String)
   case open(CommandTicket, OverlayInkFile)
 }
 
-/// What came of it.
+/// The result.
 enum FileResult: Sendable {
   case saved(CommandTicket, Result<OverlaySaved, OverlayError>)
   case opened(CommandTicket, Result<InkDocument, OverlayError>, output: String?)

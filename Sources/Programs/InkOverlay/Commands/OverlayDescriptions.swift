@@ -7,9 +7,9 @@ import OverlayConfiguration
 import StylusModel
 import StylusProtocol
 
-// What the user may know.
+// The information that the user may see.
 extension Screens {
-  /// How things go on each output.
+  /// How things continue each output.
   var latencies: [OverlayLatency] { all.map(OverlayLatency.init) }
 
   /// The outputs that are there, or have ink.

@@ -7,11 +7,11 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-// The commands of docs/develop/canvas.md about ink, pages and views, whoever gives them.
+// The commands of docs/develop/canvas.md about ink, pages and views, from any source.
 extension Screens {
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, else where the
+  /// - Parameter screen: whose page or view it is about; nil: where the pen is, otherwise where the
   ///   picker is.
   /// - Returns: false if it is about something else.
   mutating func execute(
@@ -73,7 +73,7 @@ extension Screens {
   }
 
   /// Commands about what is drawn or selected: on the outputs where something is selected.
-  /// Everything is selected on all of them; what was cut is pasted where the pen is.
+  /// Everything is selected on all of them; cut ink is pasted where the pen is.
   private mutating func editSelected(
     _ command: CanvasCommand, at now: Timestamp
   ) throws(RejectedCommandError) {
@@ -97,7 +97,7 @@ extension Screens {
     shareClipboard(of: chosen[0])
   }
 
-  /// What was cut or copied on one output can be pasted on each.
+  /// Ink that was cut or copied on one output can be pasted on each.
   private func shareClipboard(of screen: OutputScreen) {
     let clipboard = screen.page.sheet.canvas.editor.clipboard
     guard clipboard.count > 0 else { return }
@@ -137,7 +137,8 @@ extension Screens {
 
 // Which output is meant.
 extension Screens {
-  /// The output whose page or view a command is about: where the pen is, else where the picker is.
+  /// The output whose page or view a command is about: where the pen is, otherwise where the picker
+  /// is.
   private func pageScreen(_ chosen: OutputScreen?) throws(RejectedCommandError) -> OutputScreen {
     let present = all.lazy.filter { $0.output != nil }
     guard

@@ -56,7 +56,7 @@ struct DaemonInk {
   /// Says what will never come.
   mutating func reportMissed(_ missed: MissedInk) { finished.reportMissed(missed) }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   mutating func forgetPens() { tablets.forgetPens() }
 
   // MARK: Tablets
@@ -194,15 +194,15 @@ extension DaemonInk {
     strokes.cancel(stroke, at: now)
   }
 
-  /// Nobody knows how a stroke went on, and nobody ever will.
+  /// Nobody knows how a stroke continued, and nobody ever will.
   mutating func abandonStroke(_ stroke: StrokeID, at now: Timestamp) {
     strokes.lose(stroke, on: screens, at: now)
   }
 
-  /// Nobody tells how strokes go on: they end as they are, until somebody does.
+  /// No daemon continues the strokes: they end as they are, until somebody does.
   mutating func cutStrokes(at now: Timestamp) { strokes.cutAll(on: screens, at: now) }
 
-  /// Nothing is drawn any more: what is open ends as it is.
+  /// Nothing is drawn any more: open strokes are cut off.
   mutating func finishOpenStrokes(at now: Timestamp) { strokes.finishAll(on: screens, at: now) }
 
   /// The strokes that are finished, but not in the ink of an output yet.
@@ -211,7 +211,7 @@ extension DaemonInk {
   }
 }
 
-// What was finished while the daemon was not heard.
+// Strokes that were finished while the daemon was not connected.
 extension DaemonInk {
   /// A stroke comes whole.
   mutating func drawFetched(_ stroke: CapturedStroke, as setup: PenSetup, at now: Timestamp) {
@@ -245,7 +245,7 @@ extension DaemonInk {
   }
 }
 
-// What is made beside the loop.
+// Work off the loop.
 extension DaemonInk {
   /// Readable when ``takeFits(at:)`` has something to do.
   var fitDescriptor: Int32 { fits.descriptor }
@@ -261,14 +261,14 @@ extension DaemonInk {
     strokes.insertFittedStrokes(fits.takeResults(), on: &screens, at: now)
   }
 
-  /// Shows pictures that were made beside the loop.
+  /// Shows pictures that were made off the loop.
   func takePictures(at now: Timestamp) {
     for done in painter.takeResults() {
       screens[done.screen]?.page.installPainted(done.part, at: now)
     }
   }
 
-  /// What time does to strokes and outputs.
+  /// The effects of time on strokes and outputs.
   ///
   /// - Returns: when to be asked again, if nothing happens.
   mutating func straightenStrokes(at now: Timestamp) -> Timestamp? {
@@ -294,7 +294,7 @@ extension DaemonInk {
     return deadline
   }
 
-  /// Nothing comes any more: what is open ends as it is.
+  /// No more events come: open strokes are cut off.
   ///
   /// - Parameter end: when to give up waiting for their fits.
   /// - Returns: false if some have not come.
@@ -304,7 +304,7 @@ extension DaemonInk {
   }
 }
 
-// What the next run goes on with.
+// The state that the next run continues with.
 extension DaemonInk {
   /// All outputs are known, and what was kept is on them.
   ///
@@ -318,13 +318,13 @@ extension DaemonInk {
   /// - Parameter draws: whether ink stays that is drawn now.
   /// - Returns: when to be asked again, if nothing happens.
   mutating func keepChanges(draws: Bool, at now: Timestamp) -> Timestamp? {
-    // Whether or not anything is kept: what is settled is held no longer.
+    // Settled strokes are released, whether or not ink is kept.
     let progress = progress(draws: draws, at: now)
     return kept?.saveIfDue(
       screens.all, progress, isDrawing: !strokes.openStrokes.isEmpty, at: now)
   }
 
-  /// Writes what the next run goes on with.
+  /// Writes what the next run continues with.
   ///
   /// - Parameters:
   ///   - isWhole: whether all that was drawn is on the screens.

@@ -2,17 +2,17 @@ import InkScreens
 import StylusClient
 import StylusModel
 
-/// Whether the daemon is heard; if not, how long open strokes wait for it, and what people are
+/// Whether the daemon is connected; if not, how long open strokes wait for it, and what people are
 /// told.
 struct DaemonSilence {
   private var outage = DaemonOutage()
-  /// When open strokes end as they are, because the daemon is not heard.
+  /// When open strokes end as they are, because the daemon is not connected.
   private var patience: Timestamp?
 
-  /// How long open strokes wait for a daemon that is not heard.
+  /// How long open strokes wait for a daemon that is not connected.
   private static let longest = Microseconds.milliseconds(2_000)
 
-  /// Why the daemon is not heard; nil if it is.
+  /// Why the daemon is not connected; nil if it is.
   var reason: String? { outage.reason }
 
   /// Says once that there is no daemon; its open strokes wait a little for it.
@@ -21,7 +21,7 @@ struct DaemonSilence {
     outage.miss(because: error, at: now)
   }
 
-  /// The daemon is heard.
+  /// The daemon is connected.
   mutating func daemonFound(at now: Timestamp) {
     patience = nil
     outage.markConnected(at: now)

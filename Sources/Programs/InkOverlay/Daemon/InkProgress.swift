@@ -5,11 +5,11 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A stroke that was finished while the daemon was not heard.
+/// A stroke that was finished while the daemon was not connected.
 struct FetchedStroke {
   var stroke: CapturedStroke
-  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, for it is of
-  /// this one.
+  /// Where it is drawn, if it is of a session that was killed; nil: wherever it lies, because it is
+  /// of this one.
   let screens: [ScreenID]?
 }
 
@@ -23,19 +23,21 @@ struct FetchedStroke {
 ///     let note = finished.progress(in: session)       // for the disk
 struct InkProgress {
   private var settling = SettlingStrokes()
-  /// What the last session may have left with the daemon.
+  /// Strokes of the last session that only the daemon may have.
   private var resumption: KeptResumption?
-  /// Whether the daemon was heard.
+  /// Whether the daemon was connected.
   private var isGreeted = false
   /// Whether it reads devices, and its times are those of the machine.
   private var isLive = false
-  /// When it was heard last, and up to when strokes are known though their numbers say otherwise.
+  /// When it was last connected, and the time up to which strokes are known although their numbers
+  /// say otherwise.
   private var lastMessage: Timestamp?
   private var known: Timestamp?
   /// Finished strokes of tablets that are not named yet.
   private var unplaced: [FetchedStroke] = []
 
-  /// So many strokes wait for their tablets; the daemon's answers are read faster than it draws.
+  /// The maximum number of strokes that wait for their tablets; the daemon's answers are read
+  /// faster than it draws.
   private static let mostUnplaced = 1_024
   /// Clocks are read at different moments.
   private static let slack = Microseconds.milliseconds(1_000)
@@ -51,7 +53,7 @@ struct InkProgress {
 
   // MARK: The daemon
 
-  /// The last session was killed: what it left with the daemon has to be fetched.
+  /// The last session was killed: its strokes must be fetched from the daemon.
   ///
   /// - Returns: from where on finished strokes are wanted.
   mutating func resume(_ resumption: KeptResumption) -> InkPlace {
@@ -102,10 +104,10 @@ struct InkProgress {
   /// A stroke comes whole. Its ink is wanted where ink stays.
   ///
   /// - Parameters:
-  ///   - isOpen: whether it is being drawn, or would be but for the time that the daemon was not
+  ///   - isOpen: whether it is being drawn, or would be except for the time that the daemon was not
   ///     heard.
   ///   - draws: whether ink stays now.
-  /// - Returns: what is to be drawn; nil: nothing.
+  /// - Returns: the ink to draw; nil: none.
   mutating func judge(
     _ stroke: CapturedStroke, isOpen: Bool, draws: Bool, on screens: Screens, at now: Timestamp
   ) -> FetchedStroke? {
@@ -130,14 +132,14 @@ struct InkProgress {
     return fetched
   }
 
-  /// Whether it was told before the daemon began its numbers anew: they may be those of its
+  /// Whether it was told before the daemon began its numbers again: they may be those of its
   /// journal, where all strokes are.
   private func isKnown(_ stroke: CapturedStroke, at now: Timestamp) -> Bool {
     guard isLive, let known, let end = stroke.samples.last?.time else { return false }
     return known - end > Self.slack || end - now > Self.slack
   }
 
-  /// A daemon that was begun anew may have finished a stroke before it names the tablet, which
+  /// A daemon that was begun again may have finished a stroke before it names the tablet, which
   /// comes next.
   mutating func postpone(_ fetched: FetchedStroke) {
     unplaced.append(fetched)
@@ -167,9 +169,9 @@ struct InkProgress {
     return all
   }
 
-  /// A finished stroke is told.
+  /// A finished stroke is reported.
   ///
-  /// - Parameter stroke: what is drawn of it; nil: nothing.
+  /// - Parameter stroke: its ink; nil: none.
   mutating func record(_ sequence: UInt64, drawnAs stroke: OpenStroke?) {
     settling.recordFinished(sequence, drawnAs: stroke)
   }

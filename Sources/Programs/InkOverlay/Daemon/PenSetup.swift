@@ -6,15 +6,15 @@ import OverlayConfiguration
 import StylusModel
 import StylusProtocol
 
-/// What strokes do that begin now: draw, erase or select, and how.
+/// The action of new strokes: draw, erase or select, and how.
 struct PenSetup {
   let mode: OverlayMode
   let tools: Toolset
   let settings: OverlaySettings
-  /// The ruler that they lie beside, in millimeters from the corner of the layout.
+  /// The ruler that they lie next to it, in millimeters from the corner of the layout.
   let ruler: Ruler?
 
-  /// What a stroke does; nil: nothing.
+  /// The action of a stroke; nil: none.
   ///
   /// - Parameters:
   ///   - kind: of its tool.
@@ -45,7 +45,7 @@ struct PenSetup {
     return style
   }
 
-  /// What an eraser does; nil: nothing.
+  /// The action of an eraser; nil: none.
   private var eraser: EraserMode? {
     switch settings.eraser {
     case .object: .object

@@ -49,11 +49,10 @@ struct BoardHands {
   mutating func liftAll() { held = [] }
 }
 
-// A board takes the pointer and fingers, for what lies beneath cannot be seen.
+// A board takes the pointer and fingers, for what is below cannot be seen.
 extension BoardHands {
-  /// A pointer or a finger does something on a surface of ink that neither the ruler nor a bar
-  /// wants. While a pen is near it is the hand that lies there, or the compositor's pointer that
-  /// follows the pen.
+  /// A pointer or a finger acts on a surface of ink, outside the ruler and the bars. While a pen is
+  /// near it is the hand that lies there, or the compositor's pointer that follows the pen.
   mutating func drag(by touch: TouchFrame, isNew: Bool, on screens: Screens, at now: Timestamp) {
     let place = Point(x: touch.x, y: touch.y)
     if holds(touch.source) {

@@ -5,7 +5,7 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// What pens, pointers and fingers do to what lies on the ink: the bars beside what is selected,
+/// What pens, pointers and fingers do to what lies on the ink: the bars next to what is selected,
 /// the ruler, and a board, whichever they touch first.
 ///
 ///     hands.arrange(on: screens, tools, mode, at: now)               // each turn
@@ -83,7 +83,7 @@ struct OverlayHands {
     return wasHeld ? .lasts : .begins
   }
 
-  /// A stroke is over: its pen holds the ruler no more; what there is to do, as it pressed a bar.
+  /// A stroke is over: its pen no longer holds the ruler; returns the command if it pressed a bar.
   mutating func liftPen(of stroke: StrokeID, on screens: Screens) -> CanvasCommand? {
     ruler.lift(.pen(stroke))
     return bars.release(.pen(stroke), on: screens)
@@ -95,7 +95,7 @@ struct OverlayHands {
     ruler.lift(.pen(stroke))
   }
 
-  /// Nobody tells any more where pens are.
+  /// The positions of pens are no longer reported.
   mutating func letGoOfPens() {
     ruler.liftAll()
     bars.letGoOfAll()
@@ -103,8 +103,7 @@ struct OverlayHands {
 
   // MARK: Pointers and fingers
 
-  /// A pointer or a finger does something on a surface of ink; what there is to do, as it pressed a
-  /// bar.
+  /// A pointer or a finger acts on a surface of ink; returns the command if it pressed a bar.
   mutating func touch(
     by touch: TouchFrame, on screens: Screens, at now: Timestamp
   ) -> CanvasCommand? {

@@ -8,7 +8,7 @@ import StylusProtocol
 import ToolPicker
 import WaylandClient
 
-/// The bars of commands beside what is selected, and who presses one.
+/// The bars of commands next to what is selected, and who presses one.
 ///
 ///     bars.arrange(on: screens, tools, mode)
 ///     if bars.claims(contact, on: screens) { ... }        // it is the bar's, and no ink

@@ -3,8 +3,8 @@ import InkScreens
 import LinuxIO
 import StylusModel
 
-/// Writes all ink to the file in which it is wanted at the end: beside the loop, for whoever ends a
-/// program does not wait long.
+/// Writes all ink to the file of --save at the end, on another thread, because the end of a program
+/// must not take long.
 struct FinalInk {
   private let file: DrawingFile
   private let ink: LayoutInk
@@ -20,8 +20,8 @@ struct FinalInk {
     case never
   }
 
-  /// No machine writes so many strokes in a slow format in the time that there is; to try would
-  /// only hold up the copy.
+  /// No machine can write this many strokes in a slow format in the available time; trying would
+  /// only delay the copy.
   private static let mostStrokes = 50_000
 
   /// Begins to write it.
@@ -45,7 +45,7 @@ struct FinalInk {
   }
 
   /// Waits for it. Where it takes too long, what was kept is copied; where it cannot be written, it
-  /// is beside the sockets of the session. Neither is done over anything that is there.
+  /// is next to the sockets of the session. Neither is done over anything that is there.
   ///
   /// - Throws: why it is not where it was wanted, and where it is.
   func awaitSaving(
@@ -69,7 +69,7 @@ struct FinalInk {
   ) -> SystemError?? {
     switch way {
     case .copied(let screen):
-      // What is no file, such as a pipe, cannot be replaced by a copy.
+      // Anything but a file, such as a pipe, cannot be replaced by a copy.
       let failure = kept?.save(screen, to: file.path, until: last)
       return .some(
         failure?.reason == .notOrdinary ? Self.captureError(writing: ink, to: file) : failure)

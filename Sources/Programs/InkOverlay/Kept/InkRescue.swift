@@ -3,7 +3,7 @@ import InkScreens
 package import LinuxIO
 import StylusModel
 
-/// What became of ink that is not where it was wanted.
+/// The result for ink that could not be saved as requested.
 package enum InkRescue: Hashable, Sendable {
   /// It is in this file.
   case file(String)
@@ -32,10 +32,10 @@ package enum InkRescue: Hashable, Sendable {
 }
 
 extension InkRescue {
-  /// So many names are tried for ink whose file cannot be written.
+  /// The number of names tried for ink whose file cannot be written.
   private static let mostNames = 100
 
-  /// Writes the ink of an output that could not be kept beside the sockets of the session.
+  /// Writes the ink of an output that could not be kept next to the sockets of the session.
   static func ink(of screen: OutputScreen, keptBy kept: KeptInk, until end: Timestamp) -> InkRescue
   {
     guard let file = DrawingFile(path: "inkoverlay-\(plainName(of: screen)).inkd") else {
@@ -47,7 +47,7 @@ extension InkRescue {
     }
   }
 
-  /// Writes a file of that name beside the sockets of the session, over nothing that is there.
+  /// Writes a file of that name next to the sockets of the session, over nothing that is there.
   static func file(
     like file: DrawingFile, _ write: (DrawingFile) throws(SystemError) -> Void
   ) -> InkRescue {
@@ -57,7 +57,7 @@ extension InkRescue {
     return copy(file, in: folder, write)
   }
 
-  /// Writes ink quickly beside a file whose format takes too long, over nothing that is there: a
+  /// Writes ink quickly next to a file whose format takes too long, over nothing that is there: a
   /// file for each output that has ink. Where none is kept there is no quick way, but one that is
   /// quicker than others.
   static func copies(

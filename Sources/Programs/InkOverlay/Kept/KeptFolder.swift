@@ -6,7 +6,7 @@ import StylusModel
 /// The folder in which the ink of outputs outlives the overlay: a log for each
 /// (docs/develop/ink-log.md), of its user alone.
 ///
-/// What it cannot read it never writes over. A damaged file is set aside under a name of its own; a
+/// It never overwrites files that it cannot read. A damaged file is set aside under its own name; a
 /// file of a later version, or one that the kernel does not give, stays where it is, and the ink
 /// goes to another name.
 struct KeptFolder: Sendable {
@@ -36,7 +36,7 @@ struct KeptFolder: Sendable {
 
   /// The log of an output, with what was kept in it, or in a file of an earlier version.
   ///
-  /// - Parameter complaints: what cannot be read, why, and what to do.
+  /// - Parameter complaints: the unreadable files, the reasons and the fixes.
   func log(of output: String, _ complaints: inout [String]) -> KeptLog {
     let name = fileName(of: output)
     var refused: KeptLog?
@@ -141,7 +141,7 @@ struct KeptFolder: Sendable {
     }
   }
 
-  /// What a file has.
+  /// The contents of a file.
   private enum RecoveredLog {
     case whole(InkLog)
     case partly(InkLog, InkFileError)
@@ -178,7 +178,7 @@ struct KeptFolder: Sendable {
       file, continuing: log, in: stored, isRefused: failure.reason.isRefusal)
   }
 
-  /// What a program of an earlier version kept, to go on with in a log. The old file stays until
+  /// What a program of an earlier version kept, to continue with in a log. The old file stays until
   /// that is on the disk.
   private func converted(
     _ old: String, to file: String, _ complaints: inout [String]
@@ -217,7 +217,7 @@ struct KeptFolder: Sendable {
     }
   }
 
-  /// Outputs are called DP-1 or "Virtual 1"; whatever is no letter, digit, dash or underscore is
+  /// Outputs are called DP-1 or "Virtual 1"; whatever is not a letter, digit, dash or underscore is
   /// written as its bytes.
   private func fileName(of output: String) -> String {
     let plain = output.utf8.map { byte -> String in

@@ -6,7 +6,7 @@ import LinuxIO
 import StylusModel
 import VarlinkServer
 
-/// Keeps the ink of outputs between runs: each step at once, on a thread of its own.
+/// Keeps the ink of outputs between runs: each step at once, on its own thread.
 ///
 ///     kept.bring(to: screen)                    // an output is there: what was on it last
 ///     let deadline = kept.saveIfDue(screens, progress, ...)
@@ -25,10 +25,10 @@ final class KeptInk {
   private var marks: [String: InkMark] = [:]
   /// How many strokes those are.
   private var counts: [String: Int] = [:]
-  /// What the last session left, and the logs of the outputs.
+  /// The ink of the last session, and the logs of the outputs.
   private var lastSession: KeptNote?
   private var lastNotes: [String: KeptNote?] = [:]
-  /// What the log of this session says.
+  /// The contents of the log of this session.
   private var written: KeptNote?
   private var isBusy = false
   /// When ink may be written next.
@@ -41,7 +41,7 @@ final class KeptInk {
 
   /// While an eraser moves, steps are not written more often than this.
   private static let interval = Microseconds.milliseconds(40)
-  /// A log is folded when nothing was drawn for so long.
+  /// A log is folded when nothing was drawn for this time.
   private static let rest = Microseconds.milliseconds(10_000)
   /// The waits after a failure.
   /// While pens draw, the session is noted as alive no less often: strokes that begin much later
@@ -49,7 +49,7 @@ final class KeptInk {
   private static let signOfLife = Microseconds.milliseconds(60_000)
   /// Another overlay has this long to end, or one that keeps nothing to write its note.
   private static let lockPatience = Microseconds.milliseconds(500)
-  /// The last steps get so long at the end.
+  /// The time limit of the last steps at the end.
   static let patience = Microseconds.milliseconds(800)
 
   /// - Parameter stop: once it is readable, the program ends: nothing that was kept is waited for
@@ -96,8 +96,8 @@ final class KeptInk {
     foldDue = now + Self.rest
   }
 
-  /// What the daemon may have of the last session that is in no log; nil if there is nothing, or
-  /// all outputs are not known yet.
+  /// Strokes of the last session that the daemon may have and no log has; nil if there are none, or
+  /// if not all outputs are known yet.
   func resumption(of screens: [OutputScreen]) -> KeptResumption? {
     guard let lastSession else { return nil }
     let notes = screens.compactMap { screen in
@@ -130,7 +130,7 @@ final class KeptInk {
     return nil
   }
 
-  /// Writes all that changed, and waits for it, but not for ever.
+  /// Writes all that changed, and waits for it, but not forever.
   ///
   /// - Parameter isWhole: whether all that was drawn is on the screens.
   /// - Returns: the screens whose ink is not on the disk, and why.
@@ -213,7 +213,7 @@ extension KeptInk {
   }
 }
 
-// What the thread did.
+// The results of the thread.
 extension KeptInk {
   /// Waits until the thread has done what it was asked for; false if the program ends meanwhile.
   private func awaitThread(at now: Timestamp) -> Bool {

@@ -9,11 +9,11 @@ import StylusModel
 /// Used by one thread at a time. The file is made with the first step, and goes when there is
 /// neither ink nor paper.
 final class KeptLog {
-  /// What was read; nil: nothing was kept.
+  /// The contents; nil: nothing was kept.
   private(set) var restored: (document: InkDocument, shown: Int)?
   /// What it notes of the daemon's strokes, as far as it was read.
   private(set) var note: KeptNote?
-  /// Whether it may be read and not written. Its ink goes on in another log.
+  /// Whether it may be read and not written. Its ink continues in another log.
   let isRefused: Bool
   /// Where it is; nil where no name can be used.
   private let path: String?
@@ -45,14 +45,14 @@ final class KeptLog {
     restored = (document, shown)
   }
 
-  /// A log that goes on with all that one has which cannot be written.
+  /// A log that continues with all the contents of one that cannot be written.
   init(_ path: String?, copying other: KeptLog) {
     self.path = path
     isRefused = false
     (restored, note) = (other.restored, other.note)
   }
 
-  /// A log that goes on.
+  /// A log that continues.
   init(_ path: String, continuing log: InkLog, in file: StoredFile, isRefused: Bool = false) {
     self.path = path
     self.isRefused = isRefused
@@ -95,7 +95,7 @@ final class KeptLog {
 
   private func make(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> StoredFile {
     try FileBytes.makeFolders(containing: path, mode: 0o700)
-    // What another overlay may have kept there has not been read.
+    // Ink that another overlay may have kept there was not read.
     if FileBytes.isThere(path) { throw SystemError("write", path, .exists) }
     let new = try FileReplacement(of: path)
     try new.write(bytes)
@@ -125,7 +125,7 @@ final class KeptLog {
     forgetFile()
   }
 
-  /// Writes a document as a file of the ink format, quickly: what is in the log is copied.
+  /// Writes a document as a file of the ink format, quickly: ink in the log is copied.
   func save(_ document: InkDocument, to path: String) throws(SystemError) {
     var writer = writer
     let end = writer.end
@@ -196,7 +196,7 @@ extension KeptLog {
 
   private func finishFolding(_ path: String) throws(SystemError) {
     guard var new = folding.take()?.writer, let file = foldedFile.take() else { return }
-    // What was drawn meanwhile.
+    // The ink drawn meanwhile.
     if let rest = new.addition(
       to: writer.document, shown: writer.shownPage, note: writer.note)
     {

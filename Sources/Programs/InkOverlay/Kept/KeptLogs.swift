@@ -75,7 +75,7 @@ final class KeptLogs: @unchecked Sendable {
     return .folded(hasMore: hasMore, failed)
   }
 
-  /// All is kept: only what is empty goes, for there is no time.
+  /// All is kept: only what is empty goes, because there is no time.
   private func closeLogs(_ note: KeptNote?) -> KeepResult {
     let failed = captureError { () throws(SystemError) in
       for log in logs.values {
@@ -96,7 +96,7 @@ final class KeptLogs: @unchecked Sendable {
   }
 }
 
-/// What is on an output at one moment.
+/// The contents of an output at one time.
 struct KeptPages: Sendable {
   let output: String
   let document: InkDocument
@@ -109,7 +109,7 @@ struct KeptPages: Sendable {
   }
 }
 
-/// What became of the pages of an output.
+/// The results for the pages of an output.
 struct KeptOutcome: Sendable {
   let output: String
   let mark: InkMark
@@ -137,7 +137,7 @@ enum KeepJob: Sendable {
   case save(KeptPages, to: String)
 }
 
-/// What came of it.
+/// The result.
 enum KeepResult: Sendable {
   case began(KeptNote?, [String])
   case restored(InkDocument?, shown: Int, KeptNote?, [String])

@@ -9,13 +9,13 @@ struct KeptResumption {
   private let epoch: UInt64
   /// How the overlay was doing then.
   let session: KeptNote.SessionNote
-  /// What is in the log of each output.
+  /// The contents of the log of each output.
   private let outputs: [String: SettledStrokes]
 
-  /// A stroke that began so long after the last sign of life was drawn for others.
+  /// A stroke that began this long after the last sign of life was drawn for others.
   private static let longestAfter = Microseconds.milliseconds(300_000)
-  /// One that began so long before is of another time whose clock shows the same; no stroke takes
-  /// that long.
+  /// A stroke that began this long before belongs to another boot with the same clock value; no
+  /// stroke takes that long.
   private static let longestBefore = Microseconds.milliseconds(600_000)
 
   /// - Parameters:
@@ -47,7 +47,7 @@ struct KeptResumption {
   }
 
   private func isOfSession(_ stroke: CapturedStroke, isLive: Bool) -> Bool {
-    // A recording's clock tells nothing.
+    // A recording's clock is of no use.
     guard isLive else { return session.end.map { stroke.sequence <= $0.sequence } ?? true }
     // The daemon runs since the machine was started, and the overlay did not until now.
     if stroke.beganSince1970 != nil, session.boot != Self.boot { return false }
@@ -56,7 +56,7 @@ struct KeptResumption {
     return (-Self.longestBefore.value...Self.longestAfter.value).contains(after.value)
   }
 
-  /// Names the time since the machine was started; empty if the kernel does not tell.
+  /// Names the time since the machine was started; empty if the kernel does not report it.
   static let boot: String = {
     let bytes = try? FileBytes.read(path: "/proc/sys/kernel/random/boot_id", limit: 64)
     return String(decoding: bytes ?? [], as: UTF8.self).filter { !$0.isWhitespace }

@@ -27,7 +27,7 @@ final class UnkeptSession {
     thread.submit(SessionEnd(time: beginning.time, sequence: sequence))
   }
 
-  /// Waits until all that is noted is on the disk, but not for ever.
+  /// Waits until all that is noted is on the disk, but not forever.
   func waitForDisk(until end: Timestamp) {
     while !thread.takeNext(until: end).isEmpty {}
   }
@@ -61,7 +61,7 @@ private struct KilledSessions {
   }
 }
 
-/// What tells whether a file has changed.
+/// The metadata that shows whether a file has changed.
 private struct FileMark: Hashable {
   private let numbers: [Int]
 

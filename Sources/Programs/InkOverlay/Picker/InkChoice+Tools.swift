@@ -6,7 +6,7 @@ import StylusModel
 import StylusProtocol
 
 extension InkChoice {
-  /// What a set of tools draws with.
+  /// The ink of a set of tools.
   init(_ tools: Toolset) {
     self.init(tools.inkType, InkColor(tools.ink.color), width: tools.width)
   }

@@ -19,8 +19,8 @@ extension OverlayPicker {
     if tools.inkType != before { makePaper() }
   }
 
-  /// Makes the paper that the ink lies on beside the loop, so that the first stroke need not wait
-  /// for it: on a thread that ends with that. Where there can be none, the stroke makes it.
+  /// Makes the paper that the ink lies on off the loop, so that the first stroke need not wait for
+  /// it: on a thread that ends with that. Where there can be none, the stroke makes it.
   func makePaper() {
     let type = InkChoice(tools).type
     guard InkLayer.hasPaper(type) else { return }
@@ -54,7 +54,7 @@ extension OverlayPicker {
     }
   }
 
-  /// Sees to its surface: where the pen is, else where it was, else on the first output.
+  /// Sees to its surface: where the pen is, otherwise where it was, otherwise on the first output.
   ///
   /// - Returns: when to be asked again, if nothing happens.
   func updateSurfaces(

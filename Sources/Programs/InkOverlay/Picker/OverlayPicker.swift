@@ -17,7 +17,7 @@ import WaylandClient
 ///       at: now, on: compositor, among: screens, isHidden: false)
 final class OverlayPicker {
   private(set) var picker: ToolPicker
-  /// Whether somebody wants to see it.
+  /// Whether it should be visible.
   private(set) var isWanted = false
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
@@ -49,7 +49,7 @@ final class OverlayPicker {
     case touch(TouchFrame.TouchSource)
   }
 
-  /// So long after a change it is written down.
+  /// The time after a change until it is saved.
   private static let writing = Microseconds.milliseconds(2_000)
   /// So often it is looked whether papers are made.
   private static let glance = Microseconds.milliseconds(60)
@@ -59,7 +59,7 @@ final class OverlayPicker {
     var complaints: [String] = []
     let text = memory.loadText()
     var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
-    // Nobody wants a ruler on the screen when the session begins.
+    // The ruler is hidden when the session begins.
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
@@ -70,7 +70,7 @@ final class OverlayPicker {
     memory.seed(with: picker.text)
   }
 
-  /// What is chosen; another choice is shown.
+  /// The choice; a change is shown.
   var tools: Toolset { picker.tools }
 
   func choose(_ tools: Toolset, at now: Timestamp) {
@@ -92,7 +92,7 @@ final class OverlayPicker {
     isChanged = true
   }
 
-  /// What there is to take back, and to do again.
+  /// The steps to undo and redo.
   func updateHistory(canUndo: Bool, canRedo: Bool) {
     guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
     (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
@@ -106,7 +106,7 @@ final class OverlayPicker {
     isChanged = true
   }
 
-  /// The surface goes, and with it whoever presses.
+  /// The surface is removed, and all presses on it end.
   func letGo(at now: Timestamp) {
     screen = nil
     held = nil
@@ -132,7 +132,7 @@ final class OverlayPicker {
     memory.waitUntilWritten()
   }
 
-  /// Makes the papers of inks beside the loop.
+  /// Makes the papers of inks off the loop.
   private func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true
@@ -196,8 +196,8 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: a
-  /// commit of its own would have the compositor repaint twice, and the ink a period later.
+  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: its own
+  /// commit would have the compositor repaint twice, and the ink a period later.
   ///
   /// - Returns: until when it waits for that picture.
   private func showPicture(
@@ -238,7 +238,7 @@ extension OverlayPicker {
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
 
-  /// Makes the surface where it shall be; anew if the ink's was made after it, for it lies above
+  /// Makes the surface where it shall be; again if the ink's was made after it, for it lies above
   /// that.
   private func makeSurface(
     on output: OutputID, of compositor: Compositor, above ink: OutputScreen
@@ -274,7 +274,7 @@ extension OverlayPicker {
 
 // Who presses it.
 extension OverlayPicker {
-  /// Takes an event of the compositor; gives what came of it, if it is about the picker.
+  /// Handles an event of the compositor; returns the result if it is about the picker.
   func handleEvent(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {
     guard let screen else { return [] }
     if screen.handleEvent(event) { isChanged = true }

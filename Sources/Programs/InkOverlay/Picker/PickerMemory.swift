@@ -10,15 +10,15 @@ import StylusModel
 ///     memory.saveText(picker.text)
 ///     memory.waitUntilWritten()
 final class PickerMemory {
-  /// Nil where nothing tells where it is: then nothing is kept.
+  /// Nil if its path is unknown: then nothing is kept.
   let path: String?
-  /// What was told last.
+  /// The last report.
   private var last = ""
-  /// What this program has read or written last: what was changed is what differs from it.
+  /// The last text read or written: differences from it are the changes.
   private let known = Lock("")
   private var writer: LatestWriter<String>?
 
-  /// The last text gets so long at the end.
+  /// The time limit of the last text at the end.
   private static let patience = Microseconds.milliseconds(1_000)
   /// How long another program may change the file. The thread tries again after that.
   private static let lockPatience = Microseconds.milliseconds(500)
@@ -31,7 +31,7 @@ final class PickerMemory {
     path = OverlayStatePlace.folder(state: state, home: home).map { $0 + "/tools" }
   }
 
-  /// What was kept; nil for nothing. What cannot be read is said once, and counts as nothing.
+  /// The kept data; nil for none. An unreadable file is reported once and treated as empty.
   func loadText() -> String? {
     guard let path, FileBytes.isThere(path) else { return nil }
     do throws(SystemError) { return try Self.readText(path) } catch {
@@ -47,7 +47,7 @@ final class PickerMemory {
     known.withLock { $0 = text }
   }
 
-  /// Keeps what was changed, if anything was; what fails is said, and tried again.
+  /// Saves changes, if there are any; failures are reported, and saving is retried.
   func saveText(_ text: String) {
     guard let path, text != last else { return }
     last = text
@@ -61,7 +61,7 @@ final class PickerMemory {
     }
   }
 
-  /// Waits until all is written, but not for ever.
+  /// Waits until all is written, but not forever.
   func waitUntilWritten() {
     guard writer?.finishWriting(within: Self.patience) == false, let path else { return }
     Log.write(.notice, "\(path) was not written: the chosen tools are not remembered")

@@ -18,13 +18,13 @@ final class PickerScreen {
   let output: OutputID
   private let overlay: Overlay
   private var painter = PickerPainter(scale: 1)
-  /// What each buffer has; nil: nothing of the picker.
+  /// The contents of each buffer; nil: no picker.
   private var drawn = [PickerScene?](repeating: nil, count: mostBuffers)
   private var shown = ShownPicture<PickerImage>()
   /// When a picture was committed last.
   private(set) var lastCommit: Timestamp?
 
-  /// What is seen, and where it takes input.
+  /// The visible part, and where it takes input.
   private struct PickerImage: Equatable {
     let scene: PickerScene
     let input: [Rect]
@@ -32,7 +32,7 @@ final class PickerScreen {
 
   private static let mostBuffers = 2
 
-  /// Makes the surface; without layers a window, which the compositor puts where it wants.
+  /// Makes the surface; without layers a window, whose position the compositor chooses.
   init(on output: OutputID, of compositor: Compositor) throws(WaylandError) {
     self.output = output
     overlay = try compositor.makeOverlay(
@@ -41,7 +41,7 @@ final class PickerScreen {
 
   var id: OverlayID { overlay.id }
 
-  /// The output's size in points; nil before the compositor told.
+  /// The output's size in points; nil before the compositor reported it.
   var area: Size? {
     overlay.geometry.map {
       Size(width: Double($0.logical.width), height: Double($0.logical.height))

@@ -2,8 +2,8 @@ import InkEditing
 
 /// What was changed in a text of tools, line by line: a line is known by its first word.
 ///
-/// Lines that were not changed stay as they are in the file, whoever wrote them: another overlay,
-/// or a later version.
+/// Unchanged lines stay as they are in the file, even if another overlay or a newer version wrote
+/// them.
 struct ToolsChange {
   private let old: [String: Substring]
   private let new: [(name: String, line: Substring)]

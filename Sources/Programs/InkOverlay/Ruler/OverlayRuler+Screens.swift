@@ -7,7 +7,7 @@ import WaylandClient
 
 // On which output it lies, and what touches it there.
 extension OverlayRuler {
-  /// It lies on the output where it was, else where the pen is, else where the picker is.
+  /// It lies on the output where it was, otherwise where the pen is, otherwise where the picker is.
   mutating func lie(among screens: Screens, at now: Timestamp) {
     let present = screens.all.lazy.filter { $0.output != nil }
     let own = screen
@@ -18,7 +18,7 @@ extension OverlayRuler {
     lie(on: chosen, at: now)
   }
 
-  /// The ruler that a stroke lies beside which begins now, in millimeters from the corner of the
+  /// The ruler that a stroke lies next to which begins now, in millimeters from the corner of the
   /// layout.
   func inLayout(of screens: Screens) -> Ruler? {
     guard let screen = screen.flatMap({ screens[$0] }) else { return nil }
@@ -35,7 +35,7 @@ extension OverlayRuler {
     }
     guard let place = contact.start, screen.place.area.contains(place) else { return false }
     let own = screen.place.toMillimeters.applied(to: place)
-    // Just beside the edge it draws along it.
+    // Just next to the edge it draws along it.
     return ruler?.edge(for: own) == nil
       && touch(contact.holder, at: own, turnsAtEnds: true, at: now)
   }

@@ -40,9 +40,9 @@ struct OverlayRuler {
     case touch(TouchFrame.TouchSource)
   }
 
-  /// So long after it was turned its angle is told.
+  /// The time after a rotation until its angle is announced.
   private static let saying = Microseconds.milliseconds(900)
-  /// Of a ruler that lies aslant so many rectangles take input.
+  /// The number of rectangles that make up the input region of a rotated ruler.
   private static let parts = 24
 
   /// Where it lies: at a whole pixel, so that it looks the same everywhere. Nil before it was first
@@ -148,9 +148,9 @@ extension OverlayRuler {
   }
 }
 
-// What is seen of it.
+// The visible part.
 extension OverlayRuler {
-  /// What its output shows; nil: nothing. Where nothing changed it costs nothing.
+  /// The visible content of its output; nil: none. Where nothing changed it costs nothing.
   mutating func laid(at now: Timestamp, for appearance: Appearance) -> LaidRuler? {
     guard screen != nil, let ruler else { return nil }
     if let until = saysAngleUntil, until <= now {

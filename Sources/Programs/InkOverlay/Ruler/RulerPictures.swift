@@ -19,7 +19,7 @@ struct RulerPictures {
   /// When the label is to tell another angle; nil: it tells the right one.
   private(set) var labelDue: Timestamp?
 
-  /// The label is painted anew no sooner: a screen shows no more, and a pen tells of a thousand
+  /// The label is painted again no sooner: a screen shows no more, and a pen reports a thousand
   /// places a second.
   private static let pause = Microseconds.milliseconds(16)
 

@@ -1,4 +1,4 @@
-/// In which form it is told how things go.
+/// The format of the statistics.
 package enum StatisticsForm: String, CaseIterable, Sendable {
   /// For people, on standard error.
   case text

@@ -3,7 +3,7 @@ import LinuxIO
 import StylusModel
 import StylusProtocol
 
-/// Tells each second how things go, if somebody wants to know.
+/// Reports the statistics each second, if they are requested.
 struct StatisticsReporter {
   private let form: StatisticsForm?
   private var due: Timestamp?

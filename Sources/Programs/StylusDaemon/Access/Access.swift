@@ -8,18 +8,18 @@ struct Access: Sendable {
   /// The login sessions of the seat; nil while nobody knows them.
   var logins: [LoginSession]?
 
-  /// What the configuration says.
+  /// The configuration.
   enum AccessRule: Hashable, Sendable {
     /// All ink belongs to this user; only this user and root may connect.
     case user(UInt32)
-    /// Ink belongs to whoever is logged in in front of the tablets. Members of the one group may
-    /// see everybody's ink, those of the other may send late values.
+    /// Ink belongs to the user who is logged in at the tablets. Members of the one group may see
+    /// everybody's ink, those of the other may send late values.
     case seat(inkGroup: UInt32?, lateGroup: UInt32?)
   }
 
   init(_ rule: AccessRule) { self.rule = rule }
 
-  /// Whose the ink is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   var owner: UInt32? {
     switch rule {
     case .user(let user): user
@@ -27,7 +27,7 @@ struct Access: Sendable {
     }
   }
 
-  /// What a caller may do now; nil for one who may not even connect.
+  /// The caller's permissions; nil if it may not even connect.
   func rights(of caller: Caller) -> Rights? {
     switch rule {
     case .user(let user):
@@ -49,7 +49,7 @@ struct Access: Sendable {
     return rights
   }
 
-  /// Whose finished strokes a caller gets who names no owner.
+  /// The owner of the finished strokes that a caller gets if it names none.
   func keeper(for caller: Caller) -> UInt32 {
     if case .user(let user) = rule { user } else { caller.user }
   }

@@ -8,7 +8,7 @@ import StylusPipeline
 /// admitted, however late it comes out of the hand-over: what was drawn before the change, and the
 /// rest of a contact that began then.
 struct InkOwnership {
-  /// Whose ink it is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   private(set) var owner: UInt32?
   /// Whether the owner may change; if not, everything is admitted.
   private let isShared: Bool
@@ -37,8 +37,7 @@ struct InkOwnership {
 
   /// Takes note that ink belongs to another owner from now on.
   ///
-  /// - Parameter time: when it was seen; nil where the ink has a clock of its own: after what was
-  ///   seen.
+  /// - Parameter time: when it was seen; nil where the ink has its own clock: after what was seen.
   /// - Returns: the strokes that are to be closed, and the moment at which they are.
   mutating func changeOwner(
     to owner: UInt32?, at time: Timestamp?
@@ -97,7 +96,7 @@ struct InkOwnership {
     contacts.contains { $0.device == device && $0.isBarred }
   }
 
-  /// A stroke that is cut by lost events may go on as another one.
+  /// A stroke that is cut by lost events may continue as another one.
   private mutating func endContact(_ ending: StrokeEnding) -> Bool {
     if !ending.flags.contains(.gap) { contacts.removeAll { $0.stroke == ending.stroke } }
     return open.contains(ending.stroke)

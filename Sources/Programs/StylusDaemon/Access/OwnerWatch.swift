@@ -3,14 +3,14 @@ import StylusModel
 import StylusPipeline
 import VarlinkServer
 
-/// Sees to it that ink goes to whom it belongs: hears of logins, and decides by ``Access`` and
+/// Ensures that ink goes to whom it belongs: is notified of logins, and decides by ``Access`` and
 /// ``InkOwnership``.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class OwnerWatch {
   private var access: Access
   private var ownership: InkOwnership
-  /// Nil where ink has one owner for ever.
+  /// Nil where ink has one owner forever.
   private let login: (any LoginSource)?
   private let pace: StrokeThread.Pace
   /// Whether the log says that nobody knows who is logged in.
@@ -18,8 +18,8 @@ final class OwnerWatch {
   private var log = RationedLog()
 
   /// - Parameters:
-  ///   - login: who tells who is logged in; nil for ink that has one owner for ever.
-  ///   - pace: whose time the ink tells.
+  ///   - login: the source for who is logged in; nil for ink that always has the same owner.
+  ///   - pace: the clock of the ink.
   init(
     _ rule: Access.AccessRule, _ login: (any LoginSource)? = nil, _ pace: StrokeThread.Pace = .live
   ) {
@@ -40,19 +40,19 @@ final class OwnerWatch {
   /// A descriptor that is readable when ``updateLogins(_:)`` may find news; nil if it never does.
   var number: Int32? { login?.number }
 
-  /// Whose the ink is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   var owner: UInt32? { ownership.owner }
 
-  /// What a caller may do now; nil for one who may not even connect.
+  /// The caller's permissions; nil if it may not even connect.
   func rights(of caller: Caller) -> Rights? { access.rights(of: caller) }
 
-  /// Whose finished strokes a caller gets who names no owner.
+  /// The owner of the finished strokes that a caller gets if it names none.
   func keeper(for caller: Caller) -> UInt32 { access.keeper(for: caller) }
 
   /// Whether what the pipeline said is about ink of the present owner, or about no ink.
   func admits(_ output: PipelineOutput) -> Bool { ownership.admits(output) }
 
-  /// Hears of logins; true if anybody's rights may be others now.
+  /// Is notified of logins; true if anybody's rights may be others now.
   func updateLogins(_ now: Timestamp) -> Bool {
     guard let login else { return false }
     let logins = login.logins()

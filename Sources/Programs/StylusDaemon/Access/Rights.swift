@@ -1,4 +1,4 @@
-/// What a caller may do now; docs/develop/protocol.md, section 1.1.
+/// The caller's permissions; docs/develop/protocol.md, section 1.1.
 struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -8,7 +8,7 @@ struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let tablets = Rights(rawValue: 1 << 1)
   /// Start a live stream.
   static let subscribe = Rights(rawValue: 1 << 2)
-  /// Keep a live stream that is there, even if it tells nothing.
+  /// Keep an existing live stream, even if it sends nothing.
   static let remain = Rights(rawValue: 1 << 3)
   /// See the tablets, and the ink that is drawn now.
   static let ink = Rights(rawValue: 1 << 4)
@@ -27,7 +27,7 @@ struct Rights: OptionSet, BitwiseCopyable, Hashable, Sendable {
   static let owner: Rights = [.waiting, .ink, .strokes, .late]
   /// Of who may see everybody's ink.
   static let everybodysInk: Rights = [.waiting, .ink, .strokes, .othersStrokes]
-  /// Of who may be a late source, whoever is logged in.
+  /// The rights of logged-in users who may be late sources.
   static let lateSource: Rights = [.tablets, .late]
 
   /// Whether the tablets are there for the caller.

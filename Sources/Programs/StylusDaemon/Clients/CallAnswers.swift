@@ -11,8 +11,8 @@ struct CallAnswers {
   private let running: RunningSource
   private let privileges: Privileges
 
-  /// A page of strokes with so many samples is full: some milliseconds of work and some megabytes,
-  /// for which live streams and other clients must wait.
+  /// A page of strokes with this many samples is full: some milliseconds of work and some
+  /// megabytes, for which live streams and other clients must wait.
   private static let samplesOfPage = 4_096
   /// The same of a page that only counts them: unpacking them is its work.
   private static let samplesCounted = 32_768
@@ -213,7 +213,7 @@ extension CallAnswers {
 }
 
 extension DaemonRequest {
-  /// What its caller must be allowed.
+  /// The required permissions of the caller.
   fileprivate var needs: Rights {
     switch self {
     case .getInfo, .getInterfaceDescription: []
@@ -225,7 +225,7 @@ extension DaemonRequest {
     }
   }
 
-  /// Whose finished strokes it asks for; nil if it does not say.
+  /// The owner of the requested finished strokes; nil if not specified.
   fileprivate var owner: UInt32? {
     switch self {
     case .getStrokes(let query): query.owner

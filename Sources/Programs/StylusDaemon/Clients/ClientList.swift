@@ -4,7 +4,7 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// The sockets of all clients: lets them in, hears them, sees them off.
+/// The sockets of all clients: accepts, reads and disconnects them.
 ///
 /// Belongs to the main thread. Waits for nobody.
 final class ClientList {
@@ -21,8 +21,8 @@ final class ClientList {
   /// Whether clients wait for want of descriptors, and the log says so.
   private var isFull = false
   private var log = RationedLog()
-  /// When somebody was turned away last because so many are there of a user, or (nil) of all
-  /// together; of the last minute only.
+  /// When a client was last refused because its user, or (nil) all users together, reached the
+  /// limit; within the last minute only.
   private var crowds: [UInt32?: Timestamp] = [:]
   /// Who must go for those who were let in last.
   private var displaced: [ClientSession] = []
@@ -31,7 +31,7 @@ final class ClientList {
   /// take, in nanoseconds: what a pen waits at most for people who knock.
   private static let mostAtOnce = 64
   private static let longest: Int64 = 250_000
-  /// After so long without a refusal a crowd is another one.
+  /// The time without a refusal after which a crowd counts as a new one.
   private static let rest = Microseconds.milliseconds(60_000)
 
   /// - Parameters:
@@ -58,11 +58,11 @@ final class ClientList {
   /// The session with a number; nil if it is over.
   func session(_ number: UInt64) -> ClientSession? { sessions.first { $0.number == number } }
 
-  /// Starts or goes on listening.
+  /// Starts or continues listening.
   func listen(on poller: borrowing Poller) throws(SystemError) { try listener.listen(on: poller) }
 
-  /// Lets in whoever waits, as far as the daemon may serve them and this turn has time; the others
-  /// are still waiting at the next.
+  /// Accepts waiting clients, within the limits of the daemon and of this turn; the others wait for
+  /// the next turn.
   ///
   /// - Returns: the subscribers that must go for others: their streams are to be ended by policy.
   func letIn(now: Timestamp, on poller: borrowing Poller) -> [ClientSession] {
@@ -79,7 +79,7 @@ final class ClientList {
     return displaced
   }
 
-  /// Out of descriptors: whoever waits does so until the next ``listen(on:)``.
+  /// Out of descriptors: waiting clients wait until the next ``listen(on:)``.
   private func logFull(_ error: SystemError) {
     if !isFull {
       Log.write(
@@ -111,14 +111,13 @@ final class ClientList {
     sessions.append(session)
   }
 
-  /// What a caller is told in place of being let in; nil if there is room for it.
+  /// The refusal for a caller; nil if there is room for it.
   private func refusal(of caller: Caller, _ rights: Rights) -> VarlinkError? {
     guard sessionCount(of: caller.user) < limits.ofUser else {
       return .tooManyClients(limit: limits.ofUser, user: caller.user)
     }
     guard sessions.count >= limits.all else { return nil }
-    // Whoever may see or send something is let in in the place of the last one that may not, if
-    // there is one.
+    // A client with permissions replaces the last one without, if there is one.
     if rights.seesTablets, makeRoom() { return nil }
     return .tooManyClients(limit: limits.all, user: nil)
   }

@@ -6,7 +6,7 @@ import VarlinkServer
 extension ClientSession {
   /// The next value of a late source; nil until more comes, or for good.
   ///
-  /// A source that breaks the rules is told why, and its session ends.
+  /// A source that breaks the rules gets the reason, and its session ends.
   func nextLateValue(_ now: Timestamp) -> LateValue? {
     guard ending == nil else { return nil }
     do throws(ProtocolError) { return try late?.nextValue(now: now) } catch {

@@ -3,19 +3,19 @@ import StylusModel
 import StylusProtocol
 import VarlinkServer
 
-/// One client: who it is, what it may do, and what its connection is used for.
+/// One client: its identity, its permissions, and the use of its connection.
 final class ClientSession {
   /// Who is at the other end, as it was when it connected.
   let caller: Caller
   /// Whose finished strokes the client gets if it names no owner.
   let keeper: UInt32
-  /// What the client may do now.
+  /// The client's current permissions.
   private(set) var rights: Rights
   let connection: VarlinkConnection
   private var state = ConnectionUse.calling
   /// The stamps of the oldest update that waits in the outbox.
   private var oldest: Stamps?
-  /// How many updates were thrown away.
+  /// How many updates were discarded.
   private var dropped: UInt64 = 0
 
   /// What the connection is used for; from the last two there is no way back.
@@ -28,7 +28,7 @@ final class ClientSession {
     case sending(LateIntake)
   }
 
-  /// What came of reading from a client.
+  /// The result of reading from a client.
   enum ReadOutcome {
     /// What there was, if anything, is taken.
     case taken
@@ -60,7 +60,7 @@ final class ClientSession {
   /// The live stream; nil for a client that has none.
   var stream: LiveStream? { if case .streaming(let stream) = state { stream } else { nil } }
 
-  /// What the client sends apart from frames; nil for one that is no late source.
+  /// What the client sends apart from frames; nil for one that is not a late source.
   var late: LateIntake? { if case .sending(let intake) = state { intake } else { nil } }
 
   private var isCalling: Bool { if case .calling = state { true } else { false } }
@@ -94,8 +94,8 @@ final class ClientSession {
     return .taken
   }
 
-  /// The client talked while it was streamed to: it has lost its way, and nothing can be told apart
-  /// any more.
+  /// The client talked while it was streamed to: it has lost its way, and nothing can be
+  /// distinguished any more.
   func endTalking(_ ink: InkState) {
     guard ending == nil else { return }
     connection.violations.recordViolation("it sent data during a stream")
@@ -127,7 +127,7 @@ final class ClientSession {
       capacity: LiveStream.overflow + FrameLimits.payload, endOfMessage: stream.endOfMessage)
     state = .streaming(stream)
     stream.greet(hello, ink, into: &connection.outbox)
-    // What came behind the call was heard already.
+    // The bytes after the call were read already.
     if !connection.takeUnread().isEmpty { endTalking(ink) }
   }
 
@@ -138,8 +138,8 @@ final class ClientSession {
     intake.feed(connection.takeUnread()[...])
   }
 
-  /// Offers an update to the stream, if there is one that wants it; how many updates were thrown
-  /// away for it.
+  /// Offers an update to the stream, if there is one that subscribes to it; returns how many
+  /// updates were dropped for it.
   ///
   /// - Parameter numbering: in which finished strokes are numbered.
   func offer(
@@ -160,7 +160,7 @@ final class ClientSession {
     return thrownAway
   }
 
-  /// Takes note of when an update came that was just offered, if nothing older waits.
+  /// Records when an update came that was just offered, if nothing older waits.
   func recordStamps(_ stamps: Stamps) {
     if oldest == nil, stream != nil, !connection.outbox.isEmpty { oldest = stamps }
   }
@@ -171,20 +171,20 @@ final class ClientSession {
     return oldest.take()
   }
 
-  /// What waits for the client.
+  /// The data waiting for the client.
   var statistics: ClientStatistics {
     ClientStatistics(
       process: caller.process, waiting: connection.outbox.count, most: connection.mostWaiting,
       dropped: dropped)
   }
 
-  /// Whether the stream wants the tails of a device's strokes.
+  /// Whether the stream subscribes to the tails of a device's strokes.
   func wantsTails(of device: DeviceID) -> Bool {
     ending == nil && rights.contains(.ink) && stream?.filter.wantsTails(of: device) == true
   }
 
-  /// Tells the stream a tail, if it wants those of its device; while anything waits for the socket,
-  /// no more than that the one before is over.
+  /// Sends a tail to the stream, if it subscribes to those of the device; while data waits for the
+  /// socket, it only sends that the previous tail is over.
   func sendTail(_ tail: TailPublisher.PublishedTail, sequence: UInt64) {
     guard wantsTails(of: tail.device) else { return }
     var tail = tail
@@ -192,8 +192,7 @@ final class ClientSession {
     stream?.appendTail(tail, sequence: sequence, into: &connection.outbox)
   }
 
-  /// Takes note of what the client may do from now on, and tells it what that means for what it
-  /// does.
+  /// Records what the client may do from now on, and tells it what that means for what it does.
   func applyRights(_ rights: Rights, _ ink: InkState, at time: Timestamp) {
     let before = self.rights
     self.rights = rights
@@ -214,7 +213,8 @@ final class ClientSession {
 
   /// Gives the stream what was kept back, if the client has taken everything before it.
   ///
-  /// An outbox that is empty because the backlog was thrown away is no sign of a client that reads.
+  /// An outbox that is empty because the backlog was discarded is not a sign of a client that
+  /// reads.
   func catchUp(_ ink: InkState) {
     if ending == nil, connection.room != .none { stream?.drained(ink, into: &connection.outbox) }
   }

@@ -16,7 +16,7 @@ final class LateClients {
   /// Announcements that found no room; they must not be lost, unlike values.
   private var held: [DeviceEvent] = []
 
-  /// What one session sends.
+  /// The values of one session.
   private struct LateSender {
     var session: UInt64
     var offer: LateOffer
@@ -55,7 +55,7 @@ final class LateClients {
     forwardLateValues(session, now: now)
   }
 
-  /// Hands on what a source has said; what goes beyond its ration, or finds no room, is left out.
+  /// Passes on what a source has said; what goes beyond its ration, or finds no room, is left out.
   func forwardLateValues(_ session: ClientSession, now: Timestamp) {
     guard session.late != nil else { return }
     var isAny = false
@@ -96,7 +96,7 @@ final class LateClients {
     for session in sessions where session.late != nil { logLosses(of: session, now) }
   }
 
-  /// What is sent apart from the frames of a device.
+  /// The values sent in addition to the frames of a device.
   private func properties(of device: DeviceID) -> PropertySet {
     sources.reduce(into: []) { known, source in
       if source.offer.device == device { known.formUnion(source.offer.properties) }

@@ -8,7 +8,7 @@ final class LateIntake {
   let source: UInt32
   let offer: LateOffer
   private var decoder: LateDecoder
-  /// How many of its values may still go on.
+  /// How many of its values may still continue.
   var ration: LateRation
 
   init(source: UInt32, _ offer: LateOffer, now: Timestamp) {
@@ -49,12 +49,12 @@ extension LateValue {
   }
 }
 
-/// How many values of one source go on: a bucket that fills at an even rate.
+/// How many values of one source continue: a bucket that fills at an even rate.
 struct LateRation: BitwiseCopyable {
-  /// Values that may go on, in millionths.
+  /// Values that may continue, in millionths.
   private var credit: Int64
   private var last: Timestamp
-  /// Values left out that nobody has been told of.
+  /// Ignored values that were not reported yet.
   private var unreported: UInt64 = 0
   private var lastReport: Timestamp?
 
@@ -62,7 +62,7 @@ struct LateRation: BitwiseCopyable {
   static let rate: Int64 = 2_000
   /// Values at once: a quarter of a second of a source that was held up.
   static let burst: Int64 = 500
-  /// How often it is told that values were left out, at most.
+  /// The maximum rate of reports about ignored values.
   private static let betweenReports = Microseconds.milliseconds(60_000)
 
   /// A full bucket.
@@ -71,7 +71,7 @@ struct LateRation: BitwiseCopyable {
     last = now
   }
 
-  /// Whether one more value may go on now.
+  /// Whether one more value may continue now.
   mutating func admits(_ now: Timestamp) -> Bool {
     let elapsed = min(max((now - last).value, 0), 1_000_000)
     credit = min(credit + elapsed * Self.rate, Self.burst * 1_000_000)

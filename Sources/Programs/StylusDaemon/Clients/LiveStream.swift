@@ -26,7 +26,7 @@ final class LiveStream {
   private var lost: LostUpdates?
   /// The first update since the outbox was empty, or since the last greeting or loss.
   private var oldestWaiting: UInt64?
-  /// How many updates were taken since then and not thrown away; some may be sent.
+  /// How many updates were taken since then and not discarded; some may be sent.
   private var waiting: UInt64 = 0
   /// Bytes that a snapshot put into the outbox; they are not the subscriber's fault.
   private var snapshotBytes = 0
@@ -35,7 +35,7 @@ final class LiveStream {
 
   /// Above this many waiting bytes only the newest hover sample of a device is kept.
   static let coalescing = 64 << 10
-  /// Above this many waiting bytes the backlog is thrown away.
+  /// Above this many waiting bytes the backlog is discarded.
   static let overflow = 256 << 10
   /// How many devices' hover samples are held back at most.
   private static let mostHeld = 16
@@ -52,7 +52,7 @@ final class LiveStream {
     points.reserveCapacity(Self.mostPoints)
   }
 
-  /// Whether updates are being thrown away.
+  /// Whether updates are being discarded.
   var isLagging: Bool { lost != nil }
 
   /// Where its messages end.
@@ -63,15 +63,15 @@ final class LiveStream {
     }
   }
 
-  /// Greets the subscriber and tells what is there.
+  /// Greets the subscriber and sends the current state.
   func greet(_ hello: Hello, _ ink: InkState, into outbox: inout Outbox) {
     epoch = hello.epoch
     appendMessage(.hello(hello), ink.sequence, to: &outbox)
     encodePresent(ink, to: &outbox)
   }
 
-  /// Offers one update that the filter admits; how many updates had to be thrown away for it,
-  /// itself included, where those that had just left are counted too.
+  /// Offers one update that the filter admits; how many updates had to be discarded for it, itself
+  /// included, where those that had just left are counted too.
   func offer(_ message: LiveMessage, into outbox: inout Outbox) -> UInt64 {
     guard lost == nil else {
       lost?.last = message.sequence
@@ -106,7 +106,7 @@ final class LiveStream {
   /// The tablets leave this subscriber, or come back to it; nothing else may be offered while they
   /// are gone.
   ///
-  /// One that has fallen behind is told when it has taken what waits.
+  /// A subscriber that has fallen behind is notified once it has read the waiting data.
   func setShut(
     isShut: Bool, _ ink: InkState, at time: Timestamp, into outbox: inout Outbox
   ) {
@@ -123,7 +123,7 @@ final class LiveStream {
     if outbox.count > Self.overflow + snapshotBytes { _ = fallBehind(ink.sequence, &outbox) }
   }
 
-  /// The outbox is empty: what was held back or thrown away is made good.
+  /// The outbox is empty: held back or discarded data is sent.
   func drained(_ ink: InkState, into outbox: inout Outbox) {
     snapshotBytes = 0
     makeGood(ink, into: &outbox)

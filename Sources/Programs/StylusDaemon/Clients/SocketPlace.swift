@@ -2,7 +2,7 @@ import Glibc
 import LinuxIO
 import StylusProtocol
 
-/// Where the daemon listens: what it was told, what systemd opened, or the usual place.
+/// Where the daemon listens: the configured path, systemd's socket, or the default path.
 enum SocketPlace {
   /// Opens the listening socket; one that systemd opened has the mode that its unit says.
   static func openListener(_ told: String?, isOpenToAll: Bool) throws(DaemonStartError)

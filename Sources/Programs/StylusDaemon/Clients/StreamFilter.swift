@@ -1,14 +1,14 @@
 import StylusModel
 import StylusProtocol
 
-/// Which updates a subscriber wants.
+/// The updates that a subscriber requests.
 struct StreamFilter: Hashable, Sendable {
   /// Only these devices; nil for all, also those that come later.
   private let devices: Set<DeviceID>?
   private let wantsHover: Bool
   private let wantsPads: Bool
   private let wantsUpdates: Bool
-  /// How far ahead the subscriber wants to see; 0 for not at all.
+  /// The prediction time that the subscriber requests; 0 for none.
   let horizon: Microseconds
   /// Whether each silence has signs of life, and not one alone.
   let wantsPings: Bool

@@ -10,7 +10,7 @@ struct HandFolder: Sendable {
   /// No hand is larger.
   private static let longestFile = 65_536
 
-  /// What is kept; nil if there is nothing, or what is there cannot be used, which the log says.
+  /// The stored data; nil if there is none, or if it cannot be used; the log reports that.
   ///
   /// - Parameter isOurs: whether a file that makes no sense may be given another name, so that
   ///   nothing is written over it.
@@ -81,10 +81,10 @@ struct HandFolder: Sendable {
     }
   }
 
-  /// Refuses what is no file of ours: a link, or one that others can write.
+  /// Refuses what is not a file of ours: a link, or one that others can write.
   private func checkOwner(_ path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw SystemError("look at", path) }
+    guard unsafe lstat(path, &status) == 0 else { throw SystemError("check", path) }
     let isOurs = status.st_uid == Environment.user && status.st_mode & 0o077 == 0
     guard status.st_mode & S_IFMT == S_IFREG, isOurs else {
       throw SystemError("trust", path, Errno(rawValue: EPERM))

@@ -31,7 +31,7 @@ struct HandKeeper: ~Copyable {
     (self.folder, self.requests, self.answers) = (folder, wishes, answers)
   }
 
-  /// Serves until it is told to stop.
+  /// Serves until it is asked to stop.
   consuming func processRequests() {
     while true {
       let patience = due.map { max($0 - .now, Microseconds(0)) }
@@ -60,8 +60,8 @@ struct HandKeeper: ~Copyable {
     }
   }
 
-  /// Locks the folder as soon as it is there. Whoever comes second keeps nothing, also after the
-  /// first has ended: what it has read may be older than what the first has written since.
+  /// Locks the folder as soon as it is there. The second program stores nothing, even after the
+  /// first has ended: the data that it has read may be older than what the first has written since.
   private mutating func takeFolder() {
     guard lock == nil, !isForeign else { return }
     do throws(FileLockError) { lock = try folder.lock() } catch {
@@ -92,7 +92,7 @@ struct HandKeeper: ~Copyable {
     complain(of: error, isEnd: isEnd, isFirst: !hadFailed)
   }
 
-  /// Writes what can be written, and tells why something cannot.
+  /// Writes what can be written, and returns why something cannot.
   private mutating func writeAll() -> SystemError? {
     var failure: SystemError?
     do throws(SystemError) { try folder.makeFolder() } catch { return error }

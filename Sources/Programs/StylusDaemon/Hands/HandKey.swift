@@ -1,7 +1,7 @@
 import StylusModel
 
-/// What is learned of a hand belongs to a person, a tablet model, and a pen of its own number, or
-/// all that have none.
+/// What is learned of a hand belongs to a person, a tablet model, and its own pen number, or all
+/// that have none.
 struct HandKey: Hashable, Sendable {
   /// The user.
   let owner: UInt32

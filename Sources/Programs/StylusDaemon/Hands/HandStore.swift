@@ -2,7 +2,7 @@ import LinuxIO
 import StrokeJournal
 import StylusPipeline
 
-/// Keeps what was learned of hands on the disk, on a thread of its own.
+/// Keeps what was learned of passes on the disk, on its own thread.
 ///
 /// Belongs to the main thread and waits for nothing but, in ``stop()``, the last write. One wish is
 /// served after the other: what is fetched is what was kept before.
@@ -14,7 +14,7 @@ final class HandStore {
   /// Who waits for hands to be forgotten.
   private var waiting: [UInt64: UInt64] = [:]
 
-  /// What is wanted of the disk.
+  /// The requests to the disk.
   enum HandRequest: Sendable {
     case fetch(HandKey)
     case keep(HandKey, HandModel)
@@ -22,7 +22,7 @@ final class HandStore {
     case stop
   }
 
-  /// What the disk has to say.
+  /// The answers of the disk.
   enum HandAnswer: Sendable {
     /// Nil if nothing is kept.
     case fetched(HandKey, HandModel?)
@@ -54,7 +54,7 @@ final class HandStore {
   /// To be called when ``arrival`` is readable.
   func acknowledge() { answers.acknowledge() }
 
-  /// Wants something; where too much waits it is not done: a hand is fetched, or kept, another
+  /// Makes a request; if the queue is full it is dropped, and a hand is fetched or stored another
   /// time.
   func submit(_ wish: HandRequest) { _ = requests.post(wish) }
 
@@ -69,7 +69,7 @@ final class HandStore {
   /// The client that asked for what an answer tells; nil if it was told.
   func asker(of ticket: UInt64) -> UInt64? { waiting.removeValue(forKey: ticket) }
 
-  /// Waits until all that was put in before is kept, or was tried once more.
+  /// Waits until all that was inserted before is kept, or was tried once more.
   func stop() {
     guard let worker = worker.take() else { return }
     if requests.post(.stop) { worker.join() } else { worker.detach() }

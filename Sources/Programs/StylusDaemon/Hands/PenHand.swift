@@ -11,12 +11,12 @@ struct PenHand {
   private var keptLessons: UInt64 = 0
   /// Whether what was kept is still to come.
   private var isFetching = false
-  /// What was kept, while a stroke goes on that was begun without it.
+  /// What was kept, while a stroke continues that was begun without it.
   private var fetched: HandModel?
 
-  /// So many lessons are worth keeping when a pen goes and may come again.
+  /// The number of lessons worth saving when a pen leaves and may return.
   static let worthKeeping: UInt64 = 256
-  /// So many are kept though the pen stays: minutes of writing.
+  /// The number of lessons after which they are saved even if the pen stays: minutes of writing.
   static let atRisk: UInt64 = 20_000
 
   /// A tool comes near, or draws: another hand's is learned apart. What is to be kept and fetched,
@@ -34,8 +34,8 @@ struct PenHand {
     return [kept, next.map { .fetch($0) }].compactMap(\.self)
   }
 
-  /// What is to be kept; nil if that is less than so many lessons. It is copied with the
-  /// predictor's next lesson, once in so many.
+  /// The data to save; nil if it has fewer lessons than this. It is copied with every Nth lesson of
+  /// the predictor.
   mutating func pendingSave(_ predictor: TipPredictor, worth lessons: UInt64) -> HandStore
     .HandRequest?
   {
@@ -44,14 +44,14 @@ struct PenHand {
     return .keep(key, predictor.hand)
   }
 
-  /// What was kept has come.
+  /// The stored data has arrived.
   mutating func storeFetched(_ hand: HandModel?) {
     guard isFetching else { return }
     isFetching = false
     fetched = hand
   }
 
-  /// Goes on with what was kept; to be called while no stroke is drawn.
+  /// Continues with what was kept; to be called while no stroke is drawn.
   mutating func adoptFetched(_ predictor: inout TipPredictor) {
     guard let hand = fetched.take() else { return }
     keptLessons = hand.lessons

@@ -30,7 +30,7 @@ struct EventSender: DeviceEventSink {
     case recording
   }
 
-  /// - Parameter tunings: how pens are to be read; as usual, unless somebody wants something.
+  /// - Parameter tunings: how pens are read; the default unless configured.
   init(
     to events: Handover<Stamped<DeviceEvent>>, _ birth: Birth,
     tuning tunings: PenTunings = PenTunings { _ in [] }, _ gauges: Gauges
@@ -44,7 +44,7 @@ struct EventSender: DeviceEventSink {
   /// Whether everything taken so far is on its way.
   var isClear: Bool { held.isEmpty && lossy.isEmpty }
 
-  /// Asks anew how pens are to be read; the strokes are told with the next frame of each.
+  /// Asks again how pens are to be read; the strokes are told with the next frame of each.
   mutating func reconsider() { tunings.reconsider() }
 
   mutating func deliver(_ event: DeviceEvent) {

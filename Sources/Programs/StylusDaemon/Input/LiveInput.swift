@@ -3,7 +3,7 @@ import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// Hops 1 and 2 for tablets: waits for the kernel and hands on what it gives, and nothing else.
+/// Hops 1 and 2 for tablets: waits for the kernel and passes on what it gives, and nothing else.
 struct LiveInput: ~Copyable, @unchecked Sendable {
   private var devices: LiveDevices
   private var sender: EventSender
@@ -34,7 +34,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     self.control = control
   }
 
-  /// Reads until it is told to stop.
+  /// Reads until it is asked to stop.
   consuming func readDevices() throws(SystemError) {
     sender.flush(now: .now)
     while !isStopped {

@@ -6,7 +6,7 @@ import StylusDevices
 package enum Origin: Sendable {
   /// The tablets of the configured seat.
   case tablets
-  /// A recording, under a name for people, played so many times.
+  /// A recording, with a display name, played this number of times.
   case recording(Recording, name: String, speed: ReplayPace.Speed, rounds: Int)
 
   /// Reads a recording.
@@ -14,7 +14,7 @@ package enum Origin: Sendable {
   /// - Parameters:
   ///   - path: the file, or the name of the built-in recording.
   ///   - tablet: the tablet of a file that does not describe its own, as people name it.
-  ///   - speed: so many times as fast as it was recorded; nil for as fast as possible.
+  ///   - speed: the multiple of the recorded speed; nil for as fast as possible.
   ///   - rounds: how often it is played, above 0.
   package static func loadRecording(
     _ path: String, tablet: String?, speed: Double?, rounds: Int

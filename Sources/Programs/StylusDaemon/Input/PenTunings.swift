@@ -2,7 +2,7 @@ import StylusDevices
 import StylusModel
 import StylusPipeline
 
-/// How each pen is to be read, for whoever tells the strokes ahead of its frames.
+/// How each pen is to be read, reported to the strokes ahead of its frames.
 ///
 /// Looks up what is wanted when a device comes, when another tool comes near, and after
 /// ``reconsider()``; never between two frames of one tool.
@@ -14,16 +14,16 @@ struct PenTunings {
   private struct TunedPen {
     let device: DeviceID
     var rules: [PenRule]
-    /// The last tool; nil if it must be looked up anew.
+    /// The last tool; nil if it must be looked up again.
     var tool: Tool?
-    /// What the strokes were told last.
+    /// The last settings sent to the strokes.
     var tuning = PenTuning()
   }
 
   /// - Parameter wishes: what is wanted of the pens of a device that has been added.
   init(_ wishes: @escaping @Sendable (DeviceID) -> [PenRule]) { self.penRules = wishes }
 
-  /// Asks anew what is wanted; the strokes are told with the next frame of each pen.
+  /// Asks again what is wanted; the strokes are told with the next frame of each pen.
   mutating func reconsider() {
     for index in pens.indices {
       pens[index].rules = penRules(pens[index].device)

@@ -13,7 +13,7 @@ struct Preparation {
   /// Chosen by chance for tablets. For a recording it is drawn from what the recording holds, so
   /// that the same recording gives the same bytes.
   let epoch: UInt64
-  /// What is known of a device.
+  /// The known properties of a device.
   let describe: @Sendable (DeviceID) -> Tablet?
   private let plan: SourcePlan
   private let book: TabletPreferenceStore

@@ -32,7 +32,7 @@ struct RecordedTablets: Sendable {
     }
   }
 
-  /// What is wanted of the pens of a tablet.
+  /// The settings of the pens of a tablet.
   func pens(of id: DeviceID) -> [PenRule] {
     known.first { $0.id == id }.map { book.preferences(for: $0).pens } ?? []
   }
@@ -40,7 +40,7 @@ struct RecordedTablets: Sendable {
   /// Another number whenever something else may be wanted.
   var edition: UInt64 { book.edition }
 
-  /// What is wanted of a recorded tablet.
+  /// The settings of a recorded tablet.
   static func preferences(for tablet: Tablet, _ book: TabletPreferenceStore) -> TabletPreferences {
     var wishes = book.preferences(for: tablet)
     wishes.isLeftHanded = false

@@ -30,7 +30,7 @@ struct ReplayInput: ~Copyable {
     static let preferenceChange: UInt64 = 5
   }
 
-  /// The room that a step finds: far more events than one can cause.
+  /// The free space for a step: far more events than one step can cause.
   private static let room = 256
   /// How soon the end is tried again if the strokes have no room for it.
   private static let retry = Microseconds.milliseconds(5)
@@ -60,7 +60,7 @@ struct ReplayInput: ~Copyable {
     self.control = control
   }
 
-  /// Plays to the end, or until it is told to stop.
+  /// Plays to the end, or until it is asked to stop.
   consuming func playRecording() throws(SystemError) {
     try wait(for: ReplaySource.begin, until: Timestamp.now + Self.longestWait)
     let start = Timestamp.now
@@ -94,7 +94,7 @@ struct ReplayInput: ~Copyable {
     }
   }
 
-  /// What must not be lost is handed on even by a replay that was told to stop.
+  /// What must not be lost is passed on even by a replay that was asked to stop.
   private mutating func waitUntilClear(_ now: Timestamp) throws(SystemError) {
     while !sender.isClear {
       events.awaitRoom()
@@ -116,7 +116,7 @@ struct ReplayInput: ~Copyable {
         acknowledge(event.token)
         isDue = isDue || event.token == token || event.token == ReplaySource.alarm
       }
-      // Whoever watches a paused recording hears of it, too.
+      // Watchers of a paused recording are notified, too.
       if settings.keepUp(at: latest, into: &sender) { sender.flush(now: latest) }
       if isDue { return }
     }

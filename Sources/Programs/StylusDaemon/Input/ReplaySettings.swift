@@ -7,7 +7,7 @@ struct ReplaySettings {
   private var applied: [Tablet]
   private var edition: UInt64
 
-  /// What is wanted at first.
+  /// The initial settings.
   init(_ tablets: RecordedTablets) {
     self.tablets = tablets
     edition = tablets.edition

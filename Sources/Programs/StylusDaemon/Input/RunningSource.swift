@@ -13,7 +13,7 @@ final class RunningSource {
   let late: Handover<DeviceEvent>
   /// Whether it may be made to wait.
   private(set) var isRecording = false
-  /// What the threads measure.
+  /// The measurements of the threads.
   let gauges = Gauges()
   private let events: Handover<Stamped<DeviceEvent>>
   private let control: SourceControl
@@ -82,7 +82,7 @@ final class RunningSource {
   /// Whether the source has ended and everything it had to say has been handed over.
   var isOver: Bool { control.isOver && updates.ring.count == 0 }
 
-  /// Whether one of the threads could not go on; the log says why.
+  /// Whether one of the threads could not continue; the log says why.
   var hasFailed: Bool { control.hasFailed }
 
   /// When the first frame of a recording was due, in microseconds of the clock; nil before that.
@@ -108,8 +108,7 @@ final class RunningSource {
   /// Tells the source that somebody listens.
   func subscribed() { control.begin.signal() }
 
-  /// Waits for both threads, which have been told to stop; what they still hand over is thrown
-  /// away.
+  /// Waits for both threads, which have been asked to stop; what they still hand over is discarded.
   func join() throws(SystemError) {
     var ready: [Poller.Ready] = []
     while !discard() { try ending.wait(into: &ready) }
@@ -136,7 +135,7 @@ final class RunningSource {
     }
   }
 
-  /// Starts a thread; if it fails, the main thread hears of it.
+  /// Starts a thread; if it fails, the main thread is notified.
   private func start(
     _ name: String, _ body: @escaping @Sendable () throws(SystemError) -> Void
   ) throws(SystemError) {

@@ -2,7 +2,7 @@ import LinuxIO
 import StylusModel
 import Synchronization
 
-/// What the main thread may tell a source, and ask of it.
+/// The commands and requests of the main thread to a source.
 final class SourceControl: Sendable {
   /// Readable once the source shall stop.
   let stop: Wakeup
@@ -42,10 +42,10 @@ final class SourceControl: Sendable {
   /// To be called by a recording when it begins to play.
   func began(at time: Timestamp) { start.store(time.microseconds, ordering: .relaxed) }
 
-  /// Whether a thread of the source could not go on.
+  /// Whether a thread of the source could not continue.
   var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
-  /// To be called by a thread that cannot go on.
+  /// To be called by a thread that cannot continue.
   func fail() { failed.store(true, ordering: .releasing) }
 
   /// To be called when the last update has been handed over.

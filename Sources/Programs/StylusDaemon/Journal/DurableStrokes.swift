@@ -56,7 +56,7 @@ final class DurableStrokes {
   /// A stroke that waits for the disk.
   struct Held {
     let summary: StrokeSummary
-    /// Whose it is.
+    /// Its owner.
     let owner: UInt32
     /// How many samples it has.
     fileprivate let samples: Int
@@ -67,13 +67,13 @@ final class DurableStrokes {
   /// A call that waits for its answer.
   struct WaitingCall {
     let session: UInt64
-    /// Whose strokes it is about.
+    /// The owner of the strokes.
     let owner: UInt32
     let request: DaemonRequest
     let question: JournalQuestion
   }
 
-  /// What the journal is asked for a caller.
+  /// A request to the journal for a caller.
   enum JournalQuestion {
     /// Strokes that memory has no more.
     case strokes(StrokeQuery)
@@ -83,7 +83,7 @@ final class DurableStrokes {
     case wipe(before: UInt64?)
   }
 
-  /// What the journal answers a caller.
+  /// The journal's answer for a caller.
   enum JournalReply {
     case page(JournalPage)
     case wiped(Int)
@@ -91,7 +91,7 @@ final class DurableStrokes {
     case refused(JournalError)
   }
 
-  /// What is to be done now.
+  /// The next action.
   enum JournalTask {
     /// These strokes are to be kept, and told if they are not.
     case release([Held])
@@ -140,8 +140,8 @@ final class DurableStrokes {
     return true
   }
 
-  /// Behind which number of the file an owner's next stroke goes, but for those that are held; nil
-  /// if none can be written.
+  /// Behind which number of the file an owner's next stroke goes, except for those that are held;
+  /// nil if none can be written.
   private func base(of owner: UInt32, _ ink: InkState) -> (newest: UInt64, spell: UInt64)? {
     let newest = ink.store.finished(of: owner).newest
     switch state {
@@ -162,7 +162,7 @@ final class DurableStrokes {
     return untold
   }
 
-  /// Stops waiting for the disk: it is too slow. What was held back is not to wait any more.
+  /// Stops waiting for the disk: it is too slow. Held back updates no longer wait.
   func giveUp(_ ink: inout InkState) -> [Held] {
     let fault = JournalError.behind(place.path)
     Log.write(.error, "the journal cannot be written: \(fault). Strokes are kept only in memory")
@@ -309,7 +309,7 @@ final class DurableStrokes {
     session.awaitAnswer()
   }
 
-  /// What memory has no more.
+  /// Strokes that are no longer in memory.
   private static func older(_ query: StrokeQuery, _ kept: FinishedStrokes) -> JournalQuery {
     var older = JournalQuery()
     older.before = kept.oldest
@@ -318,8 +318,8 @@ final class DurableStrokes {
     return older
   }
 
-  /// Takes note of what an answer says about the file; what was removed from it is forgotten in
-  /// memory too, whether or not who asked for that is still there.
+  /// Records what an answer says about the file; what was removed from it is forgotten in memory
+  /// too, whether or not who asked for that is still there.
   func learn(from reply: JournalReply, to caller: WaitingCall, _ ink: inout InkState) {
     switch (reply, caller.question) {
     case (.page(let page), .strokes): oldest[caller.owner] = page.oldest

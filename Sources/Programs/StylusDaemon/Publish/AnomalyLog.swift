@@ -1,8 +1,8 @@
 import StylusModel
 import StylusPipeline
 
-/// Decides which anomalies the log tells: of each device each kind at most once a minute, with the
-/// number of those that were left out since.
+/// Decides which anomalies are logged: each kind at most once a minute per device, with the number
+/// of those left out since.
 ///
 /// A value without a clock; allocates only when a device shows a kind for the first time.
 struct AnomalyLog {
@@ -20,7 +20,7 @@ struct AnomalyLog {
   /// How many devices and kinds are remembered; the one that was told first is forgotten.
   private static let most = 256
 
-  /// Takes note of an anomaly; how many of this kind came since the last line, or nil for no line.
+  /// Records an anomaly; how many of this kind came since the last line, or nil for no line.
   mutating func recordAnomaly(_ kind: Anomaly, of device: DeviceID, _ now: Timestamp) -> UInt64? {
     guard let index = entries.firstIndex(where: { $0.device == device && $0.kind == kind }) else {
       if entries.count == Self.most { entries.removeFirst() }

@@ -24,7 +24,7 @@ struct InkState {
   private(set) var anomalies: UInt64 = 0
   /// How many updates did not reach some client because it was slow.
   var dropped: UInt64 = 0
-  /// Whose the ink is that is drawn now; nil for nobody's.
+  /// The owner of the ink that is drawn now; nil for none.
   private(set) var owner: UInt32?
   private let describe: @Sendable (DeviceID) -> Tablet?
 
@@ -81,13 +81,13 @@ struct InkState {
     }
   }
 
-  /// What people call a device.
+  /// The display name of a device.
   func name(of id: DeviceID) -> String {
     guard let tablet = device(id)?.tablet else { return "device \(id.rawValue)" }
     return "\(tablet.name) (\(tablet.node))"
   }
 
-  /// What people call the device of a stroke.
+  /// The display name of a stroke's device.
   func name(of stroke: StrokeID) -> String {
     drawnOn[stroke].map(name(of:)) ?? "a tablet"
   }

@@ -19,7 +19,7 @@ final class MainLoop {
   private let late: LateClients
   private let keeper: ConfigurationKeeper
   private let publisher: Publisher
-  /// What clients are told from; lent to whoever publishes or answers.
+  /// The source of all messages to clients; lent to the publisher or to the answers.
   private var ink: InkState
   private var ready: [Poller.Ready] = []
   private var state = ServingState.serving
@@ -33,9 +33,9 @@ final class MainLoop {
     case serving
     /// A recording has come to its end; clients may still ask for its strokes.
     case ended
-    /// A signal came; the last strokes are awaited, but not for ever.
+    /// A signal came; the last strokes are awaited, but not forever.
     case stopping(until: Timestamp)
-    /// The last strokes are out; clients may take what waits for them, but not for ever.
+    /// The last strokes are out; clients may take what waits for them, but not forever.
     case parting(until: Timestamp)
   }
 
@@ -95,7 +95,7 @@ final class MainLoop {
         ?? Self.tick)
   }
 
-  /// Serves until it is told to stop; false if it stopped because the source failed.
+  /// Serves until it is asked to stop; false if it stopped because the source failed.
   func runLoop() throws(SystemError) -> Bool {
     start()
     while !isOver { try runTurn() }
@@ -167,7 +167,7 @@ final class MainLoop {
   }
 
   /// Reads the configuration again. The service manager is told that the daemon is ready whatever
-  /// came of it: it goes on, as it was or as it is wanted now.
+  /// came of it: it continues, as it was or as it is wanted now.
   private func reload() {
     Systemd.notifyReloading(at: Timestamp.now)
     defer { Systemd.notify("READY=1") }

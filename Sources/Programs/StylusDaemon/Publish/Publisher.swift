@@ -86,7 +86,8 @@ final class Publisher {
     if owners.admits(output) { announce(output, stamps, &ink) }
   }
 
-  /// Tells what the pipeline said, but for the end of a stroke that must be on the disk first.
+  /// Publishes the events of the pipeline, except the end of a stroke that must be on the disk
+  /// first.
   private func announce(
     _ output: PipelineOutput, _ stamps: Stamps?, _ ink: inout InkState
   ) {
@@ -121,7 +122,7 @@ final class Publisher {
     ink.forgetEnded(message)
   }
 
-  /// Offers a message to every client; how many updates were thrown away for it.
+  /// Offers a message to every client; how many updates were discarded for it.
   private func offer(
     _ message: LiveMessage, _ drawnOn: StrokeDevices, numbering: InkState.Numbering
   ) -> UInt64 {
@@ -155,7 +156,7 @@ final class Publisher {
     }
   }
 
-  /// The disk had its time: tells what still waits for it.
+  /// The disk has reached its time limit: publishes what still waits for it.
   func waitNoMore(_ ink: inout InkState) {
     if isHolding { giveUpJournal(&ink) }
   }
@@ -171,7 +172,7 @@ final class Publisher {
     handStore?.stop()
   }
 
-  /// Tells what waits for the disk as if there were no journal.
+  /// Publishes what waits for the disk as if there were no journal.
   private func giveUpJournal(_ ink: inout InkState) {
     release(journal?.giveUp(&ink) ?? [], &ink)
   }
@@ -205,7 +206,7 @@ final class Publisher {
 
   // MARK: Hands
 
-  /// What was learned of the hands that draw now.
+  /// The learned models of the hands that draw now.
   var hands: [HandStatistics] { tailPublisher.hands }
 
   private func keepHands() {
@@ -257,7 +258,7 @@ final class Publisher {
 
   func acknowledgeTails() { tailAlarm.acknowledge() }
 
-  /// Tells the tails behind the batch that they follow.
+  /// Sends the tails after the batch that they follow.
   func lookAhead(behind sequence: UInt64) {
     let now = Timestamp.now
     tailPublisher.publishTails(at: now) { tail in

@@ -9,7 +9,7 @@ enum StrokeCut: Hashable {
   case eventsLost(String)
   /// The ink went from one user to another, or to nobody (nil).
   case ownerGone(from: UInt32?, to: UInt32?)
-  /// Nobody can tell whose it is any more.
+  /// Its owner can no longer be determined.
   case ownerUnknown(UInt32?)
 
   /// What an update tells of a cut; nil if it tells of none.

@@ -7,7 +7,7 @@ struct StrokeDevices {
   /// The device of a stroke; nil for one that is over.
   subscript(stroke: StrokeID) -> DeviceID? { entries.first { $0.stroke == stroke }?.device }
 
-  /// Takes note of a beginning, before the update is offered.
+  /// Records a beginning, before the update is offered.
   mutating func recordBeginning(_ update: StrokeUpdate) {
     guard case .began(let beginning) = update else { return }
     entries.append((beginning.stroke, beginning.device))

@@ -2,7 +2,7 @@ import StylusModel
 import StylusPipeline
 import StylusProtocol
 
-/// Looks ahead of the pens that somebody wants to see ahead of.
+/// Predicts for the pens whose predictions are requested.
 ///
 /// Beside hop 5: it hears what is published, and nothing that it finds goes back into it. A value
 /// without a clock or a socket. Life: ``attend(_:)`` before each batch of updates,
@@ -12,7 +12,7 @@ struct TailPublisher {
   private var pens: [Pen] = []
   private let network: TipNetwork
   private let learning: Learning
-  /// Whose hands they are that draw; nil for nobody's.
+  /// The owner of the drawing hands; nil for none.
   private var owner: UInt32?
   private var handRequests: [HandStore.HandRequest] = []
 
@@ -31,7 +31,7 @@ struct TailPublisher {
     let tablet: Tablet
     var predictor: TipPredictor
     var hand = PenHand()
-    /// Whether any subscriber wants its tails.
+    /// Whether any subscriber requests its tails.
     var isWanted = false
     /// The stroke that it draws; nil while the tip is up.
     var stroke: StrokeID?
@@ -42,8 +42,8 @@ struct TailPublisher {
 
     var device: DeviceID { tablet.id }
 
-    /// Observes a sample, if somebody wants tails and the tablet saw where the tip was; false if
-    /// not.
+    /// Observes a sample, if tails are requested and the tablet measured the position of the tip;
+    /// false if not.
     mutating func observeTip(at sample: Sample) -> Bool {
       guard isWanted, sample.provenance[.position] == .measured else { return false }
       predictor.observe(sample)
@@ -55,7 +55,7 @@ struct TailPublisher {
       hand.switchTool(tool, key, &predictor)
     }
 
-    /// Goes on with what was kept of the hand, if it has come.
+    /// Continues with what was kept of the hand, if it has come.
     mutating func adoptHand() { hand.adoptFetched(&predictor) }
 
     /// Forgets what was learned of the hand.
@@ -75,8 +75,8 @@ struct TailPublisher {
     var prediction: TipPrediction?
   }
 
-  /// A tail behind which no sample came for so long is taken away: the pen stands still, and the
-  /// tablet does not say so.
+  /// A tail is removed if no sample follows for this time: the pen rests, and the tablet does not
+  /// report it.
   static let tailLife = Microseconds.milliseconds(60)
 
   /// Looks ahead with the weights that we ship, or others.
@@ -95,7 +95,7 @@ struct TailPublisher {
     return oldest.map { $0 + Self.tailLife }
   }
 
-  /// Takes note of whose tails are wanted from now on; only their pens cost anything.
+  /// Records whose tails are wanted from now on; only their pens cost anything.
   mutating func updateInterest(_ wants: (DeviceID) -> Bool) {
     for index in pens.indices {
       let isWanted = wants(pens[index].device)
@@ -212,7 +212,7 @@ struct TailPublisher {
     for index in pens.indices { keepHand(index, worth: 1) }
   }
 
-  /// What was learned of the hands that draw now.
+  /// The learned models of the hands that draw now.
   var hands: [HandStatistics] {
     pens.compactMap { pen in
       let hand = pen.predictor.hand
@@ -237,8 +237,8 @@ struct TailPublisher {
 
   // MARK: Tails
 
-  /// Tells the tail of each stroke that has grown, and the end of those that are old; one
-  /// prediction for all subscribers, each of whom takes as much of it as it wants.
+  /// Sends the tail of each stroke that has grown, and the end of old tails; one prediction for all
+  /// subscribers, each of which takes as much of it as it requests.
   mutating func publishTails(at now: Timestamp, _ take: (PublishedTail) -> Void) {
     for index in pens.indices where pens[index].isWanted {
       guard let stroke = pens[index].stroke, pens[index].hasNews(at: now) else { continue }

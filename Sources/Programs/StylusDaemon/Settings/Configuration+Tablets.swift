@@ -7,7 +7,7 @@ extension Configuration {
   package struct TabletSettingRule: Hashable, Sendable {
     /// The tablet; nil for all tablets.
     package var tablet: ProductID?
-    /// What is wanted of it.
+    /// Its settings.
     var setting: TabletSetting
   }
 

@@ -1,12 +1,12 @@
 package import StrokeJournal
 
-/// What a daemon is told to do, from its options and its configuration file.
+/// The settings of a daemon, from its options and its configuration file.
 package struct Configuration: Hashable, Sendable {
   /// Where to listen; nil for the usual place.
   package var socket: String?
   /// The seat whose tablets are read.
   package var seat = "seat0"
-  /// Who may listen.
+  /// The clients that may listen.
   package var access = AccessMode.user
   /// With ``AccessMode/seat``, a group that may see everybody's ink, by name or number.
   package var inkGroup: String?
@@ -27,18 +27,18 @@ package struct Configuration: Hashable, Sendable {
   /// What is said about tablets, in the order of the file.
   package var tablets: [TabletSettingRule] = []
 
-  /// What is usual.
+  /// The defaults.
   package init() {}
 
   /// Whose ink it is, and who may listen: docs/develop/protocol.md, section 1.
   package enum AccessMode: String, CaseIterable, Sendable {
     /// All ink belongs to the user that the daemon runs as.
     case user
-    /// Ink belongs to whoever is logged in in front of the tablets.
+    /// Ink belongs to the user who is logged in at the tablets.
     case seat
   }
 
-  /// What is wanted of the journal.
+  /// The settings of the journal.
   package struct JournalPolicy: Hashable, Sendable {
     /// Whether there is one.
     package var isOn = false

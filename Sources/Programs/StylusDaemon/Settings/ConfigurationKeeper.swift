@@ -14,7 +14,7 @@ struct ConfigurationKeeper {
     self.book = book
   }
 
-  /// What counts from now on; nil if everything stays as it was, and the log says why.
+  /// The new settings; nil if nothing changes; the log has the reason.
   func reload() -> Configuration? {
     do throws(SystemError) {
       let reading = try source.readAll()

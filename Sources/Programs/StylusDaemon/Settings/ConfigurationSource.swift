@@ -28,7 +28,7 @@ package struct ConfigurationSource: Sendable {
     self.options = options
   }
 
-  /// Reads everything anew.
+  /// Reads everything again.
   ///
   /// - Throws: if a main file cannot be read.
   package func readAll() throws(SystemError) -> ConfigurationReading {

@@ -2,7 +2,7 @@ package import Settings
 package import StylusDevices
 import StylusModel
 
-/// What the lines of a section are about.
+/// The subject of a section.
 package enum DaemonSubject: Hashable, Sendable {
   /// The daemon: `[stylusd]`.
   case daemon

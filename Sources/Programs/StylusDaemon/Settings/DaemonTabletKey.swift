@@ -15,7 +15,7 @@ enum DaemonTabletKey: String, CaseIterable, SettingKey {
   case pressureCurve = "pressure-curve"
   case tipThreshold = "tip-threshold"
 
-  /// What takes effect only after a restart.
+  /// The settings that take effect only after a restart.
   static let afterRestart = [lateNode, lateProperties]
 
   func parseValue(_ value: String, into said: inout [TabletSetting]) throws(SettingError) {

@@ -19,13 +19,13 @@ final class TabletPreferenceStore: Sendable {
   /// Another number whenever something else may be wanted.
   var edition: UInt64 { editions.load(ordering: .acquiring) }
 
-  /// Wants something else from now on.
+  /// Replaces the requested settings.
   func replace(with configuration: Configuration) {
     wanted.withLock { $0 = configuration }
     editions.add(1, ordering: .acquiringAndReleasing)
   }
 
-  /// What is wanted of a tablet.
+  /// The settings of a tablet.
   func preferences(for tablet: Tablet) -> TabletPreferences {
     let (vendor, product) = (tablet.vendor, tablet.product)
     var wishes = wanted.withLock { $0 }.preferences(vendor: vendor, product: product)

@@ -1,7 +1,7 @@
 import StylusDevices
 import StylusModel
 
-/// What a line about tablets or tools can say.
+/// A setting of tablets or tools.
 enum TabletSetting: Hashable, Sendable {
   case leftHanded(Bool)
   case profile(SourceProfile)

@@ -42,7 +42,7 @@ package struct FinishedStrokes {
     return newest
   }
 
-  /// Numbers the strokes above `above` anew, from `newest` + 1 on, and forgets the others unless
+  /// Numbers the strokes above `above` again, from `newest` + 1 on, and forgets the others unless
   /// their numbers lie right before those.
   package mutating func renumber(above: UInt64, behind newest: UInt64) {
     guard above != newest else { return }

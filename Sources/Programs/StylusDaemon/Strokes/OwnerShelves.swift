@@ -15,7 +15,7 @@ struct OwnerShelves {
   /// How many owners have a numbering, at most: more people than ever sat at one tablet.
   static let mostOwners = 1_024
 
-  /// What is kept for an owner.
+  /// The stored data of an owner.
   subscript(owner: UInt32) -> FinishedStrokes {
     shelves.last { $0.owner == owner }?.strokes ?? FinishedStrokes()
   }

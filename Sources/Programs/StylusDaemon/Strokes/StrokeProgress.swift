@@ -8,13 +8,13 @@ struct StrokeProgress {
   /// Those of them that got everything.
   private var updated: UInt32 = 0
 
-  /// Takes note of a sample.
+  /// Records a sample.
   mutating func countSample(_ sample: Sample) {
     samples += 1
     if sample.estimationIndex != nil { issued += 1 }
   }
 
-  /// Takes note of a correction; `before` is the sample as it was until now.
+  /// Records a correction; `before` is the sample as it was until now.
   mutating func countCorrection(_ correction: SampleCorrection, of before: Sample) {
     guard !before.expectingUpdate.isEmpty, correction.sample.expectingUpdate.isEmpty else { return }
     let expected = before.expectingUpdate

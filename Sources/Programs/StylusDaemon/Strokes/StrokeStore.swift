@@ -23,7 +23,7 @@ package struct StrokeStore {
     /// Samples of one stroke; later ones go out live and are marked
     /// ``StylusModel/StrokeFlags/truncated``.
     ///
-    /// So many fit one reply of the protocol.
+    /// The maximum number in one reply of the protocol.
     package var samplesOfStroke = 65_536
 
     package init() {}
@@ -104,7 +104,7 @@ package struct StrokeStore {
     return updates
   }
 
-  /// Takes note of an update; the number under which a stroke is kept that it finished.
+  /// Records an update; the number under which a stroke is kept that it finished.
   ///
   /// - Parameter owner: whose a stroke is that it finishes; nobody's strokes are not kept.
   package mutating func applyUpdate(_ update: StrokeUpdate, owner: UInt32?) -> UInt64? {

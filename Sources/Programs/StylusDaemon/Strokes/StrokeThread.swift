@@ -2,7 +2,7 @@ import LinuxIO
 import StylusModel
 import StylusPipeline
 
-/// Hops 3 and 4 of a pen move: takes device events, runs the pipeline, hands on stroke updates.
+/// Hops 3 and 4 of a pen move: takes device events, runs the pipeline, passes on stroke updates.
 struct StrokeThread: ~Copyable {
   private let events: Handover<Stamped<DeviceEvent>>
   /// What comes apart from the frames, through the main thread.
@@ -56,7 +56,7 @@ struct StrokeThread: ~Copyable {
     sender = UpdateSender(to: updates, gauges)
   }
 
-  /// Runs until everything that the event that stops the source causes has been handed on.
+  /// Runs until everything that the event that stops the source causes has been passed on.
   consuming func processEvents() throws(SystemError) {
     while !isStopped || !sender.isClear() {
       try poller.wait(into: &ready)

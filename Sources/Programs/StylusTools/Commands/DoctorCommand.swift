@@ -2,7 +2,7 @@ import LinuxIO
 import ProgramOptions
 package import StylusProtocol
 
-/// `stylusctl doctor`: what may keep pens from being read, and how to fix it.
+/// `stylusctl doctor`: possible faults in reading pens, and their fixes.
 struct DoctorCommand: Command {
   private let invocation: Invocation
 

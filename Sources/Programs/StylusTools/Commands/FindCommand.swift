@@ -11,7 +11,7 @@ struct FindCommand: Command {
     .text("WORD"), "a word, or several words of one line; case is ignored")
   private static let files = Positional<[String]>.list(
     .path("FILE"), atLeast: 1, "drawings, recordings, or '-' for the daemon's strokes")
-  /// So many readings of a word are looked at: one that is misread is found still.
+  /// The number of readings of a word that are searched, so that a misread word is still found.
   private static let readings = 5
 
   static let description = ProgramDescription(

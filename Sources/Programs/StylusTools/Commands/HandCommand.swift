@@ -3,14 +3,14 @@ import ProgramOptions
 import StylusClient
 import StylusProtocol
 
-/// `stylusctl hand`: what the daemon learned of the caller's hands, and forgetting it.
+/// `stylusctl hand`: lists and deletes the learned models of the caller's hands.
 struct HandCommand: Command {
   private let invocation: Invocation
 
   private static let action = Positional.required(
     .choice("ACTION") as ValueKind<HandAction>, "show or forget")
 
-  /// What is to be done.
+  /// The action.
   private enum HandAction: String, CaseIterable, Sendable { case show, forget }
 
   static let description = ProgramDescription(

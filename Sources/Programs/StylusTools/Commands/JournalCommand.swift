@@ -5,7 +5,7 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// `stylusctl journal`: what the daemon keeps on the disk.
+/// `stylusctl journal`: the strokes that the daemon keeps on the disk.
 struct JournalCommand: Command {
   private let invocation: Invocation
 
@@ -22,7 +22,7 @@ struct JournalCommand: Command {
     "file", .path("FILE"), "read FILE, a journal that no daemon uses")
   private static let yes = Option.flag("yes", short: "y", "wipe without asking")
 
-  /// What is to be done.
+  /// The action.
   private enum JournalAction: String, CaseIterable, Sendable { case list, export, info, wipe }
 
   static let description = ProgramDescription(

@@ -146,7 +146,7 @@ struct OverlayCommand: Command {
     StandardStream.output("\(file): \(Self.strokeCountText(opened.strokes))\n")
   }
 
-  /// The path from the root on, for the overlay has a folder of its own; nil if nobody knows it.
+  /// The path from the root on, for the overlay has its own folder; nil if nobody knows it.
   private static func whole(_ file: String) -> String? {
     file.hasPrefix("/") ? file : Environment.folder.map { "\($0)/\(file)" }
   }

@@ -6,7 +6,7 @@ import StylusDevices
 import StylusModel
 import VirtualTablets
 
-/// `stylusctl virtual`: a tablet that is not there, for whoever reads event nodes.
+/// `stylusctl virtual`: a virtual tablet for programs that read event nodes.
 struct VirtualCommand: Command {
   private let invocation: Invocation
 

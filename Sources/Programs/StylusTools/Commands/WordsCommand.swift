@@ -12,7 +12,7 @@ struct WordsCommand: Command {
   private static let words = Positional<[String]>.list(
     .text("WORD"), atLeast: 0, "the words; for add and forget")
 
-  /// What is to be done.
+  /// The action.
   private enum WordsAction: String, CaseIterable, Sendable { case list, add, forget, wipe }
 
   static let description = ProgramDescription(

@@ -31,8 +31,8 @@ struct Conversion {
     source = DrawingSource(invocation)
   }
 
-  /// Converts all; goes on behind a file that cannot be converted, and fails at the end then. It is
-  /// incomplete if ink is missing from a file that was read.
+  /// Converts all; continues behind a file that cannot be converted, and fails at the end then. It
+  /// is incomplete if ink is missing from a file that was read.
   func convertAll() throws(StylusctlError) -> ExitCode {
     let jobs = try jobs()
     try Self.checkApart(jobs)
@@ -88,7 +88,7 @@ struct Conversion {
       })
   }
 
-  /// Where a file goes without a name of its own: next to the one that is read.
+  /// Where a file goes without its own name: next to the one that is read.
   private func defaultJob(_ input: String) throws(StylusctlError) -> Job {
     let format = format ?? .pdf
     guard input != DrawingSource.store else {

@@ -80,7 +80,7 @@ struct DrawingSource {
     return try drawing(of: recording, name)
   }
 
-  /// With few control points, if that was asked for; else one for each sample, which is exact.
+  /// With few control points, if that was asked for; otherwise one for each sample, which is exact.
   private func fitted(_ reading: InkReading) -> ReadDrawing {
     var read = ReadDrawing(reading)
     guard let tolerance = invocation[Self.fit] else { return read }

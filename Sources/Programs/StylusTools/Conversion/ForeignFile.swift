@@ -40,7 +40,7 @@ struct ForeignFile {
     (Array("PK".utf8), "a ZIP archive"), (Array("SQLite format 3".utf8), "a database"),
   ]
 
-  /// Whether the first line that is no comment looks like that of a trace.
+  /// Whether the first line that is not a comment looks like that of a trace.
   private var hasHeader: Bool {
     let beginning = bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n"))
     let line = beginning.first { line in

@@ -3,8 +3,8 @@ import InkFormats
 import InkStorage
 import LinuxIO
 
-/// Reads the parts of a file on a thread of its own, ahead of who goes through them: decoding takes
-/// a third of the time of an export.
+/// Reads the parts of a file on its own thread, ahead of who goes through them: decoding takes a
+/// third of the time of an export.
 final class PartsAhead {
   private let thread: SideThread<Int, DecodedPart>
   private let count: Int

@@ -19,7 +19,7 @@ final class ProgressLine {
     isShown = isWanted && isatty(2) == 1
   }
 
-  /// So many of so many; said at most five times a second, and not in the first half second.
+  /// Progress as N of M; printed at most five times per second, and not in the first half second.
   func showProgress(_ done: Int, _ total: Int) {
     guard isShown, .now >= next else { return }
     next = .now + .milliseconds(200)

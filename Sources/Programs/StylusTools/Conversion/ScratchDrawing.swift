@@ -8,7 +8,7 @@ import LinuxIO
 struct ScratchDrawing: ~Copyable {
   private let file: ScratchFile
   private var writer = InkStrokeWriter(.exact)
-  /// What becomes the preview, if somebody wants one.
+  /// The contents of the preview, if one is requested.
   private var sketch: PreviewSketch?
   /// Whether neither a page nor a stroke came.
   private var isEmpty = true

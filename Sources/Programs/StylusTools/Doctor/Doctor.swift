@@ -9,7 +9,8 @@ package struct Doctor<Around: Surroundings> {
   /// - Parameters:
   ///   - around: what to look at.
   ///   - socket: the path that was asked for with `--socket`.
-  ///   - libinputVersion: the version of the library, such as "1.22.1", where it is known; else the
+  ///   - libinputVersion: the version of the library, such as "1.22.1", where it is known;
+  ///     otherwise the
   ///     list of installed packages is asked.
   package init(_ around: Around, socket: String? = nil, libinputVersion: String? = nil) {
     self.around = around

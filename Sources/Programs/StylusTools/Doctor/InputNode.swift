@@ -49,7 +49,7 @@ struct InputNode: Hashable {
 struct CapabilityMask {
   private let words: [UInt64]
 
-  /// Reads a line of a `capabilities` folder; what is no number counts as no codes.
+  /// Reads a line of a `capabilities` folder; what is not a number counts as no codes.
   init(_ line: String) {
     words = line.split(separator: " ").reversed().map { UInt64($0, radix: 16) ?? 0 }
   }

@@ -7,7 +7,7 @@ package import StylusModel
 package struct InkScene: Sendable {
   /// What the picture shows.
   package enum Framing: Sendable {
-    /// The whole tablet, where its area is known; else the ink.
+    /// The whole tablet, where its area is known; otherwise the ink.
     case tablet
     /// The ink: the picture grows with it.
     case ink
@@ -19,7 +19,7 @@ package struct InkScene: Sendable {
   private var traces: InkTraces
   private var isStale = false
   /// Strokes with corrected points: drawn over until they are finished, then everything is drawn
-  /// anew.
+  /// again.
   private var corrected: Set<StrokeID> = []
   /// Where tips are expected to go from the last points of their strokes; in no picture but the
   /// next.

@@ -21,7 +21,7 @@ package struct InkTraces: Sendable {
     let device: DeviceID
     let tool: ToolKind
     var points: [TraceSample] = []
-    /// Whether a sample in the middle is no point, so that places in `points` are not positions.
+    /// Whether a sample in the middle is not a point, so that places in `points` are not positions.
     var isBroken = false
   }
 
@@ -73,7 +73,7 @@ package struct InkTraces: Sendable {
     return piece
   }
 
-  /// Takes note of a sample that is no point; from now on no point of the stroke can be replaced.
+  /// Records a sample that is not a point; from now on no point of the stroke can be replaced.
   package mutating func skip(in stroke: StrokeID) { traces[stroke]?.isBroken = true }
 
   /// Replaces a point of a stroke; answers the pieces of line that lead to it and from it.

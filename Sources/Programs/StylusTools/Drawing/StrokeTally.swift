@@ -107,7 +107,7 @@ private func distance(_ a: Sample, _ b: Sample) -> Float {
   return (dx * dx + dy * dy).squareRoot()
 }
 
-/// A whole number for people; what is too large for one is a lot.
+/// A whole number for display, at most 1e9.
 private func whole(_ value: Float) -> Int { Int(min(value.rounded(), 1e9)) }
 
 private func padded(_ text: String, to width: Int) -> String {

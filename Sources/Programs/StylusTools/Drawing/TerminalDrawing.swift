@@ -16,7 +16,7 @@ package struct TerminalDrawing: Sendable {
   private var strokeLines = StrokeLines()
   private var waiting = WaitingStrokes()
   private var lines: [String] = []
-  /// The lines that are on the screen, for when it must be written anew.
+  /// The lines that are on the screen, for when it must be written again.
   private var recent: [String] = []
 
   /// An empty drawing for a place with these traits.
@@ -36,14 +36,14 @@ package struct TerminalDrawing: Sendable {
   }
 
   /// Forgets which strokes wait and where tips go: the stream was interrupted, and what is still
-  /// open will be told anew.
+  /// open will be told again.
   package mutating func forgetWaiting() {
     waiting.removeAll()
     scene.forgetTails()
   }
 
   /// Takes where a tip is expected to go, in place of what was expected before; it is seen with the
-  /// next frame, in a color of its own.
+  /// next frame, in its own color.
   package mutating func expect(_ tail: [PredictedSample], of stroke: StrokeID) {
     scene.expect(tail, of: stroke)
   }
@@ -59,7 +59,7 @@ package struct TerminalDrawing: Sendable {
   /// frame.
   package mutating func say(_ line: String) {
     lines.append(Terminal.printable(line))
-    // What is not fetched for long is not kept for ever: the first lines go.
+    // What is not fetched for long is not kept forever: the first lines go.
     if lines.count > 10_000 { lines.removeFirst(5_000) }
   }
 

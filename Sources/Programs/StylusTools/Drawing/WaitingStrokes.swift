@@ -34,7 +34,7 @@ package struct WaitingStrokes: Sendable {
     budgets[tablet.id] = tablet.profile.budget
   }
 
-  /// Forgets the strokes: what is still open will be told anew.
+  /// Forgets the strokes: what is still open will be told again.
   package mutating func removeAll() { strokes = [] }
 
   /// Takes something that happened.

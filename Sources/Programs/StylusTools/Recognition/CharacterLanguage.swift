@@ -49,7 +49,7 @@ enum CharacterLanguage: String, CaseIterable {
     Self.folders.map { "\($0)/stylus/\(rawValue).strokes" }.first { FileBytes.isThere($0) }
   }
 
-  /// What reads it: templates where there are some, else libzinnia.
+  /// What reads it: templates where there are some, otherwise libzinnia.
   ///
   /// - Parameter file: where templates are, instead of the usual places.
   /// - Throws: that there is neither, or that a file has no templates.

@@ -6,7 +6,7 @@ import LinuxIO
 struct CorrectedWordsFile {
   private let path: String
 
-  /// Finds the place; nil if nothing tells where it is.
+  /// Finds the place; nil if nothing reports where it is.
   init?(
     state: String? = Environment.variable("XDG_STATE_HOME"),
     home: String? = Environment.variable("HOME")

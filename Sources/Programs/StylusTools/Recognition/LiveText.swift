@@ -28,18 +28,18 @@ struct LiveText {
   /// The stroke that was begun last.
   private(set) var newest: InkID?
 
-  /// After so many strokes a new page begins, so that reading takes no longer and memory does not
-  /// grow.
+  /// The number of strokes after which a new page begins, so that reading time and memory stay
+  /// bounded.
   static let mostStrokes = 2_000
   /// Of a longer stroke the rest is no writing.
   private static let mostSamples = 20_000
 
   init(_ language: WritingLanguage) { reader = PageReader(language, readings: 1) }
 
-  /// Whether there is so much that a new page should begin.
+  /// Whether the page is long enough that a new one should begin.
   var isFull: Bool { page.count >= Self.mostStrokes }
 
-  /// Takes what the daemon tells.
+  /// Takes what the daemon reports.
   mutating func handleNews(_ news: InkNews) {
     switch news {
     case .message(let message): handleMessage(message.content)

@@ -31,7 +31,7 @@ struct RecognitionLanguage {
     "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
     "/usr/share/dict/american-english-small",
   ]
-  /// A larger file is no list of words, in bytes.
+  /// A larger file is not a list of words, in bytes.
   private static let largest = 64 << 20
 
   /// The language whose characters are read one by one, if such a one was asked for.

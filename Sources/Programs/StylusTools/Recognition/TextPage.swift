@@ -8,7 +8,7 @@ struct TextPage {
   enum TextPageOutput {
     /// All lines stand below each other on a terminal, and are written over when they change.
     case block
-    /// A line is told when writing goes on in another one, and again if it changes later.
+    /// A line is told when writing continues in another one, and again if it changes later.
     case lines
     /// A JSON object for each change of a line.
     case objects
@@ -21,7 +21,7 @@ struct TextPage {
   private var height = 0
   private var printed: [InkID: String] = [:]
   private var known: [LiveText.Line] = []
-  /// The line in which writing goes on.
+  /// The line in which writing continues.
   private var current: InkID?
 
   init(_ form: TextPageOutput) { self.form = form }

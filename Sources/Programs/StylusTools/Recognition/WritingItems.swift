@@ -107,7 +107,7 @@ package struct WritingItems {
     return whole
   }
 
-  /// A coordinate; what is no place, such as `nan`, is passed over by who reads.
+  /// A coordinate; what is not a place, such as `nan`, is passed over by who reads.
   private func coordinate(_ column: Int, _ name: String) throws(TraceError) -> Float {
     let text = String(decoding: lines.bytes[lines.fields[column]], as: UTF8.self)
     guard let number = Float(text) else {

@@ -17,7 +17,7 @@ struct WritingSource: ~Copyable {
     var source = try calling { () throws(SystemError) in try Self(name) }
     try source.readPiece()
     guard !WritingItems.areItems(source.piece[..<source.count]) else { return source }
-    // What a pipe gave is gone, and whoever reads drawings would wait for it.
+    // Data read from a pipe is lost, and a reader of drawings would wait for it.
     guard lseek(source.file.number, 0, SEEK_CUR) >= 0 else {
       throw StylusctlError(
         "\(name) is a pipe without the columns item,stroke,x_mm,y_mm. Fix: begin with that line; drawings are "
@@ -37,7 +37,7 @@ struct WritingSource: ~Copyable {
     }
   }
 
-  /// Hands on each item until nobody wants more; false then.
+  /// Passes each item until the receiver stops; returns false then.
   consuming func handOn(to take: (WritingItems.Item) -> Bool) throws(StylusctlError) -> Bool {
     var items = WritingItems()
     while true {

@@ -122,7 +122,7 @@ package import InkRecognition
     unsafe self.handle = unsafe handle
   }
 
-  /// A function of it; unsafe, since nothing tells whether it has that type.
+  /// A function of it; unsafe, since nothing reports whether it has that type.
   @unsafe func function<Function>(
     _ name: String, _ type: Function.Type
   ) throws(Zinnia.ZinniaError) -> Function {

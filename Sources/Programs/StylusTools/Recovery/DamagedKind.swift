@@ -34,7 +34,7 @@ enum DamagedKind: Hashable {
 
   /// Reads what is left of a file.
   ///
-  /// - Parameter sink: gets the new file in parts, but for its end.
+  /// - Parameter sink: gets the new file in parts, except for its end.
   func recovered(
     _ bytes: consuming [UInt8], _ limits: InkReadingLimits, to sink: ([UInt8]) -> Void
   ) throws(StylusctlError) -> RecoveredFile {

@@ -11,7 +11,7 @@ enum RecoveredName {
 
   /// A name that no file has; with a number from 2 on if others are taken.
   ///
-  /// - Parameter folder: where the new file goes; nil: beside the damaged one.
+  /// - Parameter folder: where the new file goes; nil: next to the damaged one.
   static func free(for path: String, _ kind: DamagedKind, in folder: String?) -> String {
     let slash = path.lastIndex(of: "/")
     let own = slash.map { String(path[...$0]) } ?? ""

@@ -21,7 +21,7 @@ struct VectorPath {
       guard count > 0, budget >= count, let numbers = scanner.numbers(count) else { return nil }
       budget -= count
       applyCommand(next, numbers)
-      // What follows a move without a command of its own are lines.
+      // What follows a move without its own command are lines.
       command = next == "M" ? "L" : next == "m" ? "l" : next
     }
     guard scanner.isAtEnd, !places.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 /// The finite number that text such as `-12.5` or `1.25e-3` means; nil if it is none.
 ///
-/// Exact to the last bit for up to 15 digits, else to a part in 10^15. Neither blanks nor words
-/// such as `inf` or `nan` are numbers.
+/// Exact to the last bit for up to 15 digits, otherwise to a part in 10^15. Neither blanks nor
+/// words such as `inf` or `nan` are numbers.
 func decimal(_ text: ArraySlice<UInt8>) -> Double? {
   var scanner = DecimalScanner(text)
   return scanner.parseNumber()

@@ -19,7 +19,7 @@ package struct PredictionRows: PredictionViewer {
     let text: [UInt8]
   }
 
-  /// What is told beside each answer.
+  /// What is told next to each answer.
   package struct Columns: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -37,13 +37,13 @@ package struct PredictionRows: PredictionViewer {
       + (columns.contains(.voices) ? ",trend_9,trend_7,experts,network,hand,calm" : "")
       + (columns.contains(.learning) ? ",lessons,gain" : "") + "\n"
   }
-  /// When so many bytes wait they are printed, whether more comes or not.
+  /// The number of waiting bytes that are printed even if more may come.
   private static let enough = 1 << 16
 
   /// Rows for some horizons, in this order.
   ///
   /// - Parameters:
-  ///   - columns: what is told beside them.
+  ///   - columns: what is told next to them.
   ///   - put: prints bytes; false if nobody reads any more.
   package init(
     _ horizons: [Microseconds], with columns: Columns = [],

@@ -8,7 +8,7 @@ import StylusPipeline
 struct PredictionSummary: PredictionViewer {
   private let horizons: [Microseconds]
   private var scores: [Score]
-  /// The strokes that may go on.
+  /// The strokes that may continue.
   private var trails: [Int: PredictionTrail] = [:]
   private var strokes = 0
   private var samples = 0

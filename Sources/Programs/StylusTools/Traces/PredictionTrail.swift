@@ -35,10 +35,10 @@ struct PredictionTrail {
     waiting = horizons.map { _ in 0 }
   }
 
-  /// Goes on to a sample, and tells what became of the predictions whose time has come: where the
+  /// Continues to a sample, and tells what became of the predictions whose time has come: where the
   /// tip was then is on the straight line from the sample before to this one.
   ///
-  /// A sample that is not later than the one before does not count.
+  /// A sample that is not later than the previous one does not count.
   mutating func scoreSample(
     _ sample: Sample, _ prediction: TipPrediction?, _ tell: (PredictionOutcome) -> Void
   ) {

@@ -5,14 +5,14 @@ import StylusPipeline
 /// Plays a recording through the pipeline, and gives each sample of a stroke with what the
 /// predictor expects of it at that moment.
 ///
-/// As live, each pen has a predictor of its own, which sees hovering samples too and begins anew
-/// when a tool comes near and after a gap. Samples are told as they were sent first: what arrives
-/// late comes too late for a prediction.
+/// As live, each pen has its own predictor, which sees hovering samples too and begins again when a
+/// tool comes near and after a gap. Samples are told as they were sent first: what arrives late
+/// comes too late for a prediction.
 struct RecordedTrace: ~Copyable {
   private var played: PlayedRecording
   private var predictors: [DeviceID: TipPredictor] = [:]
   private let learns: Bool
-  /// The strokes that may go on: where they are drawn, and how many samples they have.
+  /// The strokes that may continue: where they are drawn, and how many samples they have.
   private var open: [StrokeID: (device: DeviceID, samples: Int)] = [:]
 
   /// A recording before its first frame.

@@ -8,7 +8,7 @@ package struct TraceError: Error, Hashable, Sendable {
   package var column: String?
   /// What is wrong there.
   package var what: String
-  /// What to do about it.
+  /// The fix.
   package var fix: String
 
   /// The sentence for a person who named the file.

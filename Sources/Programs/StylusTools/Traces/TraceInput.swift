@@ -2,7 +2,7 @@ import Evdev
 import LinuxIO
 import StylusDevices
 
-/// The traces that a person names: CSV or a recording, told apart by how it begins.
+/// The traces that a person names: CSV or a recording, distinguished by how it begins.
 ///
 /// CSV is read a piece at a time and may be without end; a recording is read as a whole first.
 enum TraceInput {

@@ -3,7 +3,7 @@
 /// Fields are parted by commas; blanks around them, a carriage return at the end of a line, quotes
 /// around a whole field and a UTF-8 byte order mark do not count. It holds one piece and one line.
 struct TraceLines: Sendable {
-  /// A longer line is no row of numbers, in bytes.
+  /// A longer line is not a row of numbers, in bytes.
   static let longest = 1 << 14
 
   /// What has been taken and not been read; ``fields`` point into it.

@@ -144,7 +144,7 @@ package struct TraceReader: Sendable {
     return Fraction(Float(share))
   }
 
-  /// So much beyond its range is a pressure that was rounded.
+  /// The excess over the range that counts as a rounded pressure.
   private static let rounding = 0.01
 
   // MARK: Tilt
@@ -161,7 +161,7 @@ package struct TraceReader: Sendable {
     sample.provenance[.tilt] = .measured
   }
 
-  /// So much beyond its range is an angle that was rounded, in radians.
+  /// The excess over the range that counts as a rounded angle, in radians.
   private static let slack = 1e-3
 
   /// An angle in radians; nil where it is not told. One beyond its range, perhaps in degrees,

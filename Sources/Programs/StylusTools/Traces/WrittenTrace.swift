@@ -3,7 +3,8 @@ import StylusPipeline
 /// Reads a trace that comes in pieces, and gives each sample with what the predictor expects of it
 /// at that moment.
 ///
-/// One predictor sees the whole trace, as the tablet is the same, and begins anew with each stroke.
+/// One predictor sees the whole trace, as the tablet is the same, and begins again with each
+/// stroke.
 package struct WrittenTrace {
   private var reader = TraceReader()
   private var predictor: TipPredictor

@@ -1,7 +1,7 @@
 import Glibc
 import LinuxIO
 
-/// Where IBus listens: it has a bus of its own, whose address it writes to a file of its user.
+/// Where IBus listens: it has its own bus, whose address it writes to a file of its user.
 package enum IBusAddress {
   /// Finds it; nil where no IBus runs.
   static func find(variable: (String) -> String? = Environment.variable) -> String? {

@@ -68,7 +68,7 @@ package struct IBusEngine: Sendable {
     switch news {
     case .focusIn:
       focused = path
-      // What stands there is another text: it is told anew.
+      // What stands there is another text: it is told again.
       objects[path]?.surrounding = nil
       focus.activate()
     case .focusOut:

@@ -4,15 +4,15 @@ import LinuxIO
 import Units
 package import WaylandClient
 
-/// Keys where IBus has the input methods: of our engine where it was told of the field, else the
-/// user's, once it is known that the program tells of none.
+/// Keys where IBus has the input methods: of our engine where it was told of the field, otherwise
+/// the user's, once it is known that the program reports none.
 package final class IBusKeys: DesktopKeys {
   private let texts: IBusTexts
   private let writer: KeyWriter
   private let tapper: (Point) -> Bool
 
-  /// A program that tells of its field does so within some milliseconds; so long our engine must
-  /// have been the session's before keys are pressed.
+  /// A program reports its field within some milliseconds; our engine must have been active for
+  /// this time before keys are pressed.
   private static let reportDelay = Microseconds.milliseconds(300)
 
   /// - Parameters:
@@ -24,7 +24,7 @@ package final class IBusKeys: DesktopKeys {
 
   package var fault: String? { writer.typingError?.description }
 
-  /// Not before it is known that the program tells of no field.
+  /// Not before it is known that the program reports no field.
   package var typesTexts: Bool {
     guard let since = texts.since, texts.field == nil else { return false }
     return writer.isReady && .now - since >= Self.reportDelay

@@ -65,7 +65,7 @@ package final class IBusTexts: DesktopTexts {
     case key(EditingKey)
   }
 
-  /// So long ours stays after it was wanted last.
+  /// The time that our engine stays active after its last use.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
   /// Keys go through the shell's queue, and a text does not: it would pass them.
@@ -108,7 +108,7 @@ package final class IBusTexts: DesktopTexts {
       send(at: now)
       if stage == .ours, until <= now { giveBack() }
       try bus.process()
-      // It may have been let go of meanwhile.
+      // It may have been released meanwhile.
       guard self.bus != nil else { return retry }
       if bus.interest != interest {
         interest = bus.interest
@@ -119,7 +119,7 @@ package final class IBusTexts: DesktopTexts {
       return retry
     }
     if stage == .away {
-      lose("IBus takes nothing, so browsers and terminals get no text; waiting for it", at: now)
+      lose("IBus reads nothing, so browsers and terminals get no text; waiting for it", at: now)
       return retry
     }
     var deadline = bus.deadline
@@ -160,7 +160,8 @@ package final class IBusTexts: DesktopTexts {
   private func handleRegistration(_ answer: BusAnswer?) {
     guard let answer else {
       return lose(
-        "IBus takes no engine of ours, so browsers and terminals get no text. Fix: none; report it with its version"
+        "IBus does not accept inkscribe's engine, so browsers and terminals get no text. Fix: "
+          + "none; report it to us with its version"
       )
     }
     owner = answer.sender

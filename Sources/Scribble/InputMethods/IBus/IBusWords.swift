@@ -75,7 +75,7 @@ extension BusAnswer {
     guard unsafe sd_bus_message_peek_type(message, &type, &contents) > 0, type == typeVariant,
       let letters = unsafe contents.map({ unsafe String(cString: $0) })
     else { return nil }
-    // A property is in a value of its own.
+    // A property is in its own value.
     if letters == "v" {
       guard enter(typeVariant, "v") else { return nil }
       return packedEngineName()

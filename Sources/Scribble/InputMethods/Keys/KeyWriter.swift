@@ -56,7 +56,7 @@ package final class KeyWriter {
     }
   }
 
-  /// Presses a key and lets it go, so many times; false if it was not.
+  /// Presses and releases a key this number of times; false if it was not pressed.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     do throws(TypingError) {
       guard let state = keyboard.state else { throw .unknownState }

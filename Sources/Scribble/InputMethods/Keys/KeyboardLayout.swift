@@ -5,8 +5,8 @@ package import WaylandClient
 /// The user's layouts: which keys give a text.
 ///
 /// What is found is what a compositor would make of the keys: all of them are pressed here first,
-/// on a keyboard of xkb's that is in the same state. A dead key is no character and so never one of
-/// them, nor is a key of the number pad, whose meaning depends on Num Lock.
+/// on a keyboard of xkb's that is in the same state. A dead key is not a character and so never one
+/// of them, nor is a key of the number pad, whose meaning depends on Num Lock.
 @safe package final class KeyboardLayout {
   private let keymap: OpaquePointer
   /// What was found, for some states.
@@ -37,7 +37,7 @@ package import WaylandClient
     static let numberPad: ClosedRange<UInt32> = 0xFF80...0xFFBD
   }
 
-  /// - Parameter text: the keymap, as a compositor tells it.
+  /// - Parameter text: the keymap, as a compositor reports it.
   /// - Returns: nil where it is none.
   package init?(_ text: [UInt8]) {
     let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
@@ -45,7 +45,7 @@ package import WaylandClient
       return nil
     }
     defer { unsafe xkb_context_unref(context) }
-    // What it says of a keymap goes to the log of whoever made that.
+    // Its messages about a keymap go to the log of the keymap's creator.
     unsafe xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let made = unsafe text.withUnsafeBytes { bytes in
       unsafe xkb_keymap_new_from_buffer(

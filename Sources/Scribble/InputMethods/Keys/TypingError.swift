@@ -28,16 +28,17 @@ package enum TypingError: Error, Hashable, Sendable, CaseIterable, CustomStringC
       loss + "it has more than \(KeyboardLayout.longestText) characters. Fix: write it in parts"
     case .modified:
       loss
-        + "a key such as Ctrl, Alt or Shift is held, with which letters are commands. Fix: let it go"
+        + "a key such as Ctrl, Alt or Shift is held, which makes letters commands. Fix: release it"
     case .noKeymap:
       loss
-        + "the desktop tells no keymap that can be read. Fix: choose a keyboard layout in its settings"
+        + "the desktop's keymap cannot be read. Fix: choose a keyboard layout in its settings"
     case .unknownState:
       loss + "the desktop does not report which layout is active, and whether Caps Lock is on. "
-        + "Fix: install inkscribe.desktop on KWin or the extension on GNOME, as they belong to this version"
+        + "Fix: install inkscribe.desktop on KWin or the extension on GNOME, each of this version"
     case .refused:
       loss
-        + "the desktop pressed no keys, for layout or modifier keys are others by now. Fix: press it on the pad again"
+        + "the desktop pressed no keys, because layout or modifier keys have changed. Fix: press "
+        + "it on the pad again"
     }
   }
 }

@@ -41,7 +41,7 @@ extension TapPointer {
   /// Taps a place of the layout, in logical pixels, while surfaces of ours let it through.
   package func tap(at place: Point, in layout: Rect, lettingThrough: TapPassage) -> Bool {
     func pixel(_ value: Double) -> UInt32 { UInt32(max(0, min(value, 1e9))) }
-    // A compositor that is gone is found out by whoever talks to it next.
+    // The next call notices that the compositor is gone.
     lettingThrough { () throws(WaylandError) in
       try tap(
         x: pixel(place.x - layout.min.x), y: pixel(place.y - layout.min.y),

@@ -42,7 +42,7 @@ extension CapturedStroke: JSONWritable {
     writer.endArray()
   }
 
-  /// No stroke of so many samples takes more bytes of JSON than this.
+  /// The maximum number of JSON bytes of a stroke with this number of samples.
   package static func largestJSON(samples count: Int) -> Int { 2048 + 1000 * count }
 
   /// Reads the object `Stroke`; without samples if they were not sent.

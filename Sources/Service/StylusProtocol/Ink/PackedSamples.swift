@@ -3,7 +3,7 @@ package import StylusModel
 /// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample
 /// instead of 72.
 ///
-/// Each is told by how its record differs from the one before, the first from zeros: a u64, least
+/// Each is told by how its record differs from the previous one, the first from zeros: a u64, least
 /// significant byte first, with bit *k* set where byte *k* differs, then those bytes. What comes
 /// from elsewhere is checked when it enters.
 package struct PackedSamples: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct PackedSamples: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Takes bytes that were packed before; nil if they are not just so many samples that can be.
+  /// Takes packed bytes; nil if they are not exactly a number of valid samples.
   package init?(count: Int, bytes: [UInt8]) {
     guard count >= 0, Self.unpack(bytes, count, { $0.isValid }) else { return nil }
     self.count = count

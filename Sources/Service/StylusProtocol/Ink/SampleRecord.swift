@@ -15,7 +15,7 @@ struct SampleRecord {
   private static let hasTicks: UInt64 = 1 << 32
   /// The same for the estimation index.
   private static let hasIndex: UInt64 = 1 << 33
-  /// Of the last word: the reserved bytes but for these two bits.
+  /// Of the last word: the reserved bytes except for these two bits.
   private static let unused = UInt64.max << 34
 
   /// All zeros, which the first record of a stroke is told by its difference from.

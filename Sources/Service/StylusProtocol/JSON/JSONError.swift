@@ -21,7 +21,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case invalidEscape = "invalid escape in a string"
     case loneSurrogate = "half of a surrogate pair"
     case numberOutOfRange = "number too large"
-    case duplicateKey = "a key that was there before"
+    case duplicateKey = "a repeated key"
     case tooDeep = "nested too deeply"
   }
 }

@@ -86,7 +86,7 @@ struct JSONParser {
     return array
   }
 
-  /// Steps over an opening bracket; whoever calls takes the depth back.
+  /// Steps over an opening bracket; the caller restores the depth.
   private mutating func enter() throws(JSONError) {
     guard depth < Self.deepest else { throw makeError(.tooDeep) }
     depth += 1

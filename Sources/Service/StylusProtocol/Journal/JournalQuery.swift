@@ -1,4 +1,4 @@
-/// Which strokes of a journal a caller wants: the parameters of `ListJournal`.
+/// The strokes of a journal that a caller requests: the parameters of `ListJournal`.
 package struct JournalQuery: Hashable, JSONRecord {
   /// Whose; nil for the caller's own.
   package var owner: UInt32?

@@ -10,7 +10,7 @@ package struct JournalReport: Hashable, Sendable {
   package var bytes: Int64
   /// The owners, with how many strokes each has; the one alone who was asked about.
   package var owners: [Owner]
-  /// Damaged files that lie beside it, by name.
+  /// Damaged files that lie next to it, by name.
   package var aside: [String]
 
   /// The strokes of one owner.

@@ -3,7 +3,7 @@ package import StylusModel
 /// Turns the bytes of a late source, in whatever pieces they arrive, into measurements.
 ///
 /// Life: feed a piece, take measurements until there are none, feed the next. After an error the
-/// stream is dead: the same error comes again. Holds at most one unfinished frame beside the piece
+/// stream is dead: the same error comes again. Holds at most one unfinished frame next to the piece
 /// that was fed last, and allocates nothing once it has held the largest.
 package struct LateDecoder: StreamDecoder, Sendable {
   private let offer: LateOffer

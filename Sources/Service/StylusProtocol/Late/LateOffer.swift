@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What a program wants to send apart from the frames of a device: the parameters of
+/// The values that a program sends in addition to the frames of a device: the parameters of
 /// `SendLateValues`.
 package struct LateOffer: Hashable, Sendable {
   /// The tablet whose strokes it is about.

@@ -2,7 +2,7 @@
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections
 /// come one by one, however many shared a frame, and cost no allocation. After an error the stream
-/// is dead: the same error comes again. Holds at most one unfinished frame beside the piece that
+/// is dead: the same error comes again. Holds at most one unfinished frame next to the piece that
 /// was fed last.
 package struct LiveDecoder: StreamDecoder, Sendable {
   private var buffer: [UInt8] = []

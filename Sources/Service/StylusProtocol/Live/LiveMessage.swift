@@ -47,7 +47,7 @@ package struct LiveMessage: Hashable, Sendable {
 package struct Hello: BitwiseCopyable, Hashable, Sendable {
   /// The version of the protocol that is spoken.
   package var protocolVersion: UInt32 = Hello.currentProtocol
-  /// After so many milliseconds of silence a ping comes.
+  /// A ping is sent after this number of milliseconds of silence.
   package var heartbeat: UInt32
   /// What this daemon can send.
   package var capabilities: Capabilities
@@ -68,7 +68,7 @@ package struct Hello: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What a daemon can send beside strokes and devices.
+/// What a daemon can send next to strokes and devices.
 package struct Capabilities: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// The bits, as on the wire.
   package var rawValue: UInt64

@@ -3,7 +3,7 @@ package struct OverlayAreas: Hashable, Sendable {
   /// In logical pixels of the layout.
   package var areas: [LayoutArea]
 
-  /// They count for so long, in microseconds: who told them may be gone.
+  /// The time that they are valid, in microseconds, because their sender may be gone.
   package static let lease: Int64 = 5_000_000
   /// No more are taken.
   package static let most = 512

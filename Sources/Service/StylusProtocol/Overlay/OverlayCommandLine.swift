@@ -2,7 +2,8 @@
 package struct OverlayCommandLine: Hashable, Sendable {
   /// Its words, with blanks between them: 1 to 1024 bytes.
   package var command: String
-  /// The output whose page or view it is about; nil: where the pen is, else where the picker is.
+  /// The output whose page or view it is about; nil: where the pen is, otherwise where the picker
+  /// is.
   package var output: String?
 
   /// A command.

@@ -8,7 +8,7 @@ package enum OverlayError: Error, Hashable, Sendable {
   case outputNeeded([String])
   /// The caller named an ink that there is not; those there are.
   case unknownInk(String, known: [String])
-  /// A text that is no color.
+  /// A text that is not a color.
   case badColor(String)
   /// A width that the ink cannot have, in millimeters; those it can.
   case badWidth(Float, ClosedRange<Float>)

@@ -78,6 +78,6 @@ extension String {
   /// Whether it can be the name of an ink or an output: 1 to 256 bytes.
   var isName: Bool { isText(atMost: 256) }
 
-  /// Whether it is a text of 1 to so many bytes, without a NUL.
+  /// Whether it is a text of 1 to this number of bytes, without a NUL.
   func isText(atMost limit: Int) -> Bool { 1...limit ~= utf8.count && !utf8.contains(0) }
 }

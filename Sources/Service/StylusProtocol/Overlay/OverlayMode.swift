@@ -10,7 +10,7 @@ package enum OverlayMode: String, LoneWord {
   case off
 }
 
-/// Which mode a caller wants: the parameter of `SetMode`.
+/// The mode that a caller requests: the parameter of `SetMode`.
 package enum OverlayModeChange: String, LoneWord {
   package static let field = "mode"
 

@@ -45,7 +45,7 @@ extension ScribbleError: VarlinkCallError {
     }
   }
 
-  /// Reads an error of its own; nil for any other.
+  /// Reads its own error; nil for any other.
   package init?(name: String, _ parameters: JSONObject) {
     let fields = JSONFields(parameters)
     switch name {

@@ -7,7 +7,7 @@ package enum ScribbleMode: String, LoneWord {
   case off
 }
 
-/// Which mode a caller wants: the parameter of `SetMode`.
+/// The mode that a caller requests: the parameter of `SetMode`.
 package enum ScribbleModeChange: String, LoneWord {
   package static let field = "mode"
 

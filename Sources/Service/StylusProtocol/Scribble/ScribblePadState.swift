@@ -6,7 +6,7 @@ package enum ScribblePadState: String, LoneWord {
   case hidden
 }
 
-/// What a caller wants of the pad: the parameter of `SetPad`.
+/// The state of the pad that a caller requests: the parameter of `SetPad`.
 package enum ScribblePadChange: String, LoneWord {
   package static let field = "pad"
 

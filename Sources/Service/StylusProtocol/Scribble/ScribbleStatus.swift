@@ -14,7 +14,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var fields = 0
   /// Phrases that are in their fields, and were read back.
   package var written = 0
-  /// Phrases that could not be put in.
+  /// Phrases that could not be inserted.
   package var failed = 0
   /// Ink that was no text.
   package var unread = 0
@@ -32,7 +32,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
   package var desktopFault: String?
   package var accessibilityFault: String?
-  /// Why programs that do not tell of their fields get less than others.
+  /// Why programs that do not report their fields get less than others.
   package var inputFault: String?
   package var daemonFault: String?
 

@@ -1,4 +1,4 @@
-/// The part of `GetStatus` that tells whom one has met: a daemon of any version says as much.
+/// The part of `GetStatus` that identifies the program: a daemon of any version reports it.
 package struct DaemonGreeting: BitwiseCopyable, Hashable, Sendable {
   /// The version of the protocol that it speaks.
   package var protocolVersion: UInt32

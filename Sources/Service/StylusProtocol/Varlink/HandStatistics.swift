@@ -9,7 +9,7 @@ package struct HandStatistics: Hashable, Sendable {
   /// From how many moments.
   package var lessons: UInt64
   /// By how much smaller the error of predictions became 16 ms ahead, as a share; below 0 it grew,
-  /// and what was learned is hardly heard.
+  /// and the learned model has almost no weight.
   package var gain: Float
 
   /// A hand that was looked at.

@@ -93,7 +93,7 @@ extension StrokePage: JSONRecord {
     _ strokes: [CapturedStroke], _ next: UInt64, _ newest: UInt64, _ oldest: UInt64,
     _ missed: UInt64, _ epoch: UInt64, _ run: UInt64, _ earlier: UInt64, _ clockOffset: Int64?
   ) throws(ProtocolError) {
-    // Else a daemon could keep its caller asking for ever.
+    // Otherwise a daemon could keep its caller asking forever.
     guard next == strokes.last?.sequence ?? newest else { throw .invalidField("next") }
     query = StrokeQuery(since: 0)
     (self.strokes, self.next, self.newest, self.oldest) = (strokes, next, newest, oldest)

@@ -1,4 +1,4 @@
-/// Which finished strokes a caller wants: the parameters of `GetStrokes`.
+/// The finished strokes that a caller requests: the parameters of `GetStrokes`.
 package struct StrokeQuery: Hashable, Sendable {
   /// The last stroke that the caller has; 0 for none.
   package var since: UInt64

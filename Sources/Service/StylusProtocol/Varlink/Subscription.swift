@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What a subscriber wants to hear: the parameters of `Subscribe`.
+/// The data that a subscriber requests: the parameters of `Subscribe`.
 package struct Subscription: Hashable, JSONRecord {
   /// The devices; nil for all, those that come later included.
   package var devices: [DeviceID]?
@@ -14,7 +14,8 @@ package struct Subscription: Hashable, JSONRecord {
   package var predicted = 25
   /// How long updates may wait to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
-  /// Whether a sign of life is wanted each five seconds of a silence; else each silence has one.
+  /// Whether a sign of life is wanted each five seconds of a silence; otherwise each silence has
+  /// one.
   package var pings = true
 
   private static let mostDevices = 64

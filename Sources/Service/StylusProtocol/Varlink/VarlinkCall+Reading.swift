@@ -24,14 +24,14 @@ extension VarlinkCall {
     }
   }
 
-  /// Which interface a caller wants described.
+  /// The interface to describe.
   func interface(of service: VarlinkService) throws(VarlinkError) -> VarlinkInterface {
     let name: InterfaceName = try decodeParameters()
     return try service.interface(named: name.interface)
   }
 }
 
-/// Which interface a caller wants described: the parameter of `GetInterfaceDescription`.
+/// The interface to describe: the parameter of `GetInterfaceDescription`.
 struct InterfaceName: JSONRecord {
   var interface: String
 

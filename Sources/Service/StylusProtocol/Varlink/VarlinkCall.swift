@@ -4,10 +4,10 @@ package struct VarlinkCall: Hashable, Sendable {
   package var method: String
   /// The parameters; empty where none were sent.
   package var parameters: JSONObject
-  /// How the caller wants to be answered.
+  /// The form of answer that the caller requests.
   package var mode: Mode
 
-  /// How a caller wants to be answered.
+  /// The form of answer that a caller requests.
   package enum Mode: String, CaseIterable, Sendable {
     /// By one reply.
     case single
@@ -19,7 +19,7 @@ package struct VarlinkCall: Hashable, Sendable {
     case upgrade
   }
 
-  /// Reads a message; one that is no call ends the connection.
+  /// Reads a message; one that is not a call ends the connection.
   package init(parsing message: [UInt8]) throws(ProtocolError) {
     let fields = try JSONFields(parsing: message)
     method = try fields.required("method", fields.string)

@@ -1,7 +1,7 @@
 /// Cuts a Varlink connection's bytes, in whatever pieces they arrive, into messages.
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. Holds at most one
-/// unfinished message within the limit beside the piece that was fed last.
+/// unfinished message within the limit next to the piece that was fed last.
 package struct VarlinkDecoder: Sendable {
   /// Most bytes of a call, without its NUL.
   package static let longestCall = 65_536

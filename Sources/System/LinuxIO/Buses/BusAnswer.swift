@@ -4,12 +4,12 @@ import Glibc
 /// An answer, a signal or a call while it is told: what it holds, read from its beginning on. Nil
 /// where it holds something else.
 ///
-/// Whoever sent it is not trusted: types are checked by libsystemd, numbers and lengths here.
+/// The sender is not trusted: types are checked by libsystemd, numbers and lengths here.
 @safe package struct BusAnswer {
   /// For calls of libsystemd.
   package let message: OpaquePointer
 
-  /// Of a list so much is read.
+  /// The maximum number of list items read.
   package static let mostEntries = 4_096
   /// A longer text is none of a field's or of a desktop's, in bytes.
   package static let longestText = 1 << 20

@@ -69,7 +69,7 @@ package indirect enum BusArgument: Hashable, Sendable {
 }
 
 extension BusConnection {
-  /// Tells a signal to whoever wants to hear it.
+  /// Passes a signal to its handlers.
   ///
   /// - Returns: false if nothing could be sent.
   package func emitSignal(

@@ -42,7 +42,8 @@ package enum BusCallError: Error, Hashable, Sendable {
   case refused
 }
 
-/// Whoever waits for an answer: kept by libsystemd's call until it came, or the connection is gone.
+/// The handler of an answer: kept by libsystemd's call until the answer arrives or the connection
+/// is gone.
 private final class Waiting {
   let then: (Result<BusAnswer, BusCallError>) -> Void
   init(_ then: @escaping (Result<BusAnswer, BusCallError>) -> Void) { self.then = then }

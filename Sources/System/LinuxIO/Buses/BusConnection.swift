@@ -73,7 +73,7 @@ package import Units
   /// The descriptor to wait for.
   package var number: Int32 { unsafe sd_bus_get_fd(pointer) }
 
-  /// What to wait for, besides a broken connection.
+  /// The events to wait for, in addition to a broken connection.
   package var interest: Poller.Interest {
     let events = unsafe sd_bus_get_events(pointer)
     var interest: Poller.Interest = []

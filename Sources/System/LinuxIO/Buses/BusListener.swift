@@ -31,7 +31,7 @@ import CSystemd
 
   /// Hears calls of any method of a path of ours, and answers each with nothing.
   ///
-  /// Whoever is on the bus can call: ``BusAnswer/sender`` tells who did.
+  /// Anyone on the bus can call: ``BusAnswer/sender`` is the caller.
   package static func calls(
     of path: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
   ) -> BusListener? {

@@ -11,7 +11,7 @@ import CSystemd
 
   /// The connection to wait for and to process.
   package let connection: BusConnection
-  /// What is preferred; nothing before it was told, and where nobody tells.
+  /// What is preferred; nothing before it was told, and where it is not reported.
   package private(set) var colorScheme = ColorScheme.noPreference
 
   /// Connects to the session's bus and asks; the answer comes with ``BusConnection/process()``.
@@ -29,7 +29,7 @@ import CSystemd
 
   private func applyColorScheme(_ code: Int32) {
     guard code >= 0 else { return }
-    // What a later version of the portal may say is no preference that we know.
+    // What a later version of the portal may say is not a preference that we know.
     colorScheme = ColorScheme(rawValue: UInt32(code)) ?? .noPreference
   }
 

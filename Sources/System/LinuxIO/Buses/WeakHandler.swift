@@ -1,7 +1,7 @@
 /// A handler of what comes later, for an owner that may be gone by then: it is called while its
 /// owner lives, and does not keep it.
 ///
-/// Whoever asks over a bus usually holds the connection, which holds the handler of each answer.
+/// A caller on a bus usually holds the connection, which holds the handler of each answer.
 ///
 ///     bus.call(call, then: weakHandler(of: self) { windows, answer in windows.show(answer) })
 package func weakHandler<Owner: AnyObject, Value>(

@@ -12,7 +12,7 @@ package enum FileBytes {
   }
 
   /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs
-  /// that must go on, whatever a path leads to.
+  /// that must continue, whatever a path leads to.
   ///
   /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a
   ///   device or a socket, EISDIR for a folder.
@@ -99,7 +99,7 @@ package enum FileBytes {
     return unsafe lstat(path, &status) == 0
   }
 
-  /// Gives a file a free name beside it: `PATH.ENDING`, or with a number from 2 on,
+  /// Gives a file a free name next to it: `PATH.ENDING`, or with a number from 2 on,
   /// `PATH.ENDING-2`. Nothing is replaced, and the new name survives a power cut.
   ///
   /// - Returns: its new path.

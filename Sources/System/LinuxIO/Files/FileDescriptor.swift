@@ -40,7 +40,7 @@ package struct FileDescriptor: ~Copyable {
     try Self.countMoved { unsafe Glibc.write(number, buffer.baseAddress, buffer.count) }
   }
 
-  /// How many bytes a call of the kernel's moved, begun anew after a signal; nil if it could move
+  /// How many bytes a call of the kernel's moved, begun again after a signal; nil if it could move
   /// none now.
   @inline(__always) static func countMoved(_ call: () -> Int) throws(Errno) -> Int? {
     while true {

@@ -9,9 +9,9 @@ package import Units
 ///     try FileBytes.write(changed(old), to: path)
 ///     lock.unlock()
 ///
-/// It is a file of its own, `PATH.lock`, because a replaced file takes its locks with it. Only its
-/// user can open it; its text is the number of the process that holds it. The holder removes it at
-/// the end. What a killed holder leaves behind holds nobody up.
+/// It is its own file, `PATH.lock`, because a replaced file takes its locks with it. Only its user
+/// can open it; its text is the number of the process that holds it. The holder removes it at the
+/// end. What a killed holder leaves behind holds nobody up.
 package struct FileLock: ~Copyable {
   private let file: FileDescriptor
   private let path: String
@@ -42,7 +42,7 @@ package struct FileLock: ~Copyable {
     try self.init(at: place.path + ".lock", of: path, within: patience)
   }
 
-  /// Waits for a lock with a path of its own.
+  /// Waits for a lock with its own path.
   ///
   /// - Parameter subject: the file or folder that may then be changed.
   package init(

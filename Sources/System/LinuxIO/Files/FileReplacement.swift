@@ -51,8 +51,8 @@ package struct FileReplacement: ~Copyable {
   }
 
   /// Begins a file that people can see while it grows: what was written stays, whatever ends the
-  /// program. It has its own name if that is free. Else it is `PATH.part`, or with a number from 2
-  /// on, until it is committed. An empty file does not stay.
+  /// program. It has its own name if that is free. Otherwise it is `PATH.part`, or with a number
+  /// from 2 on, until it is committed. An empty file does not stay.
   ///
   /// - Throws: as above.
   package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
@@ -85,8 +85,7 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Where people find what was written so far, if not at the path that was named; nil: there, or
-  /// nowhere.
+  /// The path of the data written up to now, if not the named path; nil: there, or nowhere.
   package var visiblePath: String? {
     guard staysUncommitted, let name, name != place.name else { return nil }
     var seen = place
@@ -132,7 +131,7 @@ package struct FileReplacement: ~Copyable {
   ///   telling the disk of the new name.
   package consuming func commit() throws(SystemError) { try publish() }
 
-  /// The same, and gives the new file to whoever goes on writing it.
+  /// The same, and returns the new file for further writing.
   package consuming func commitOpen() throws(SystemError) -> FileDescriptor {
     let copy = clinux_fcntl(file.number, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw SystemError("open", place.path) }
@@ -175,7 +174,7 @@ struct HiddenFile: ~Copyable {
   /// Its random name; nil: none.
   let name: String?
 
-  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM but for
+  /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM except for
   /// O_DIRECTORY.
   private static let nameless = 0o20_000_000 | O_DIRECTORY
 
@@ -211,10 +210,10 @@ struct HiddenFile: ~Copyable {
 private enum PartName {
   /// As many parts of crashed programs may lie there.
   private static let mostTries = 1_000
-  /// So many bytes of the name are used: the ending must fit, too.
+  /// The number of bytes of the name that are used: the suffix must fit, too.
   private static let longestStem = 240
 
-  /// Tries the name itself if it is free, else names of parts, until a call finds one free.
+  /// Tries the name itself if it is free, otherwise names of parts, until a call finds one free.
   static func find(
     _ name: String, isFree: Bool, _ call: (String) -> Int32
   ) throws(SystemError) -> (result: Int32, name: String) {
@@ -299,8 +298,8 @@ private struct OldFile {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Gives a new file its owner, group, permissions and access list. Where the group cannot be
-  /// kept, the new one may do no more than everybody; where the list cannot, likewise.
+  /// Gives a new file its owner, group, permissions and access list. If the group cannot be kept,
+  /// the new file grants no more than everybody has; likewise if the access list cannot be kept.
   func passOn(to file: borrowing FileDescriptor) throws(SystemError) {
     var mode = status.st_mode & 0o777
     if fchown(file.number, status.st_uid, status.st_gid) != 0 {

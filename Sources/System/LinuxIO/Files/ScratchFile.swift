@@ -7,7 +7,7 @@ package struct ScratchFile: ~Copyable {
   /// What errors call it: the file that it becomes, where both are in one folder.
   private let name: String
 
-  /// - Parameter path: a file whose folder is used, if files can be made there; else that of
+  /// - Parameter path: a file whose folder is used, if files can be made there; otherwise that of
   ///   `TMPDIR`, or /var/tmp.
   package init(near path: String) throws(SystemError) {
     let other = Environment.variable("TMPDIR") ?? "/var/tmp"

@@ -32,7 +32,7 @@ import Glibc
     let number = unsafe clinux_memory_file(name, Int64(count))
     guard number >= 0 else { throw SystemError("make", subject) }
     let opened = FileDescriptor(owning: number)
-    // Fetched at once: else the first picture would wait for each page.
+    // Fetched at once: otherwise the first picture would wait for each page.
     let mapped = unsafe mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, number, 0)
     guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else {

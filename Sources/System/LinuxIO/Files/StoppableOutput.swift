@@ -25,8 +25,8 @@ package final class StoppableOutput {
     signals.giveBack()
   }
 
-  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits, but
-  /// for that of another program into the same pipe.
+  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits,
+  /// except for that of another program into the same pipe.
   private static let piece = 4_096
   /// How long a reader still has once a signal has come, in milliseconds.
   private static let grace: Int32 = 100
@@ -42,7 +42,7 @@ package final class StoppableOutput {
   package func put(drawing bytes: [UInt8]) -> Bool { writeAll(bytes) }
 
   /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part
-  /// of them and then halt: that write waits until it goes on.
+  /// of them and then halt: that write waits until it continues.
   private func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -60,7 +60,7 @@ struct FilePlace: Hashable, Sendable {
   /// The path of the name.
   var path: String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
 
-  /// Where the link that has the name leads; nil if it is no link.
+  /// Where the link that has the name leads; nil if it is not a link.
   private func link(askedFor path: String) throws(SystemError) -> String? {
     // A name that ends with a slash is a folder, or is not there.
     guard !name.isEmpty else { throw SystemError("write", path, Errno(rawValue: EISDIR)) }

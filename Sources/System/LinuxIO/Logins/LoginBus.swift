@@ -44,7 +44,7 @@ import Glibc
     locks = locks.filter { paths.contains($0.key) }
   }
 
-  /// Whether logind refused to tell of a session.
+  /// Whether logind refused to report a session.
   var hasRefusals: Bool { locks.values.contains(nil) }
 
   /// Lets ``isLocked(_:)`` ask again where logind refused to tell.
@@ -74,7 +74,7 @@ import Glibc
 
   private func logind(isServed: Bool) {
     self.isServed = isServed
-    // One that was started anew may tell another story.
+    // One that was started again may tell another story.
     locks = [:]
     questions = [:]
   }

@@ -112,7 +112,7 @@ package final class LoginMonitor {
     return logins
   }
 
-  /// Sees to it that ``number`` tells of what comes next.
+  /// Ensures that ``number`` tells of what comes next.
   private func watch() {
     if let bus = bus?.connection {
       try? poller.change(bus.number, token: LoginMonitorSource.bus, bus.interest)

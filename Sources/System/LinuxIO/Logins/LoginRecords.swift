@@ -43,7 +43,7 @@ import Glibc
     unsafe [sd_login_monitor_get_fd(seats), sd_login_monitor_get_fd(sessions)]
   }
 
-  /// Takes note of all changes so far; to be called before ``readSessions()``.
+  /// Records all changes so far; to be called before ``readSessions()``.
   borrowing func acknowledge() {
     _ = unsafe sd_login_monitor_flush(seats)
     _ = unsafe sd_login_monitor_flush(sessions)
@@ -76,7 +76,7 @@ import Glibc
     guard unsafe sd_session_get_uid(name, &user) >= 0 else { return nil }
     let kind = unsafe queryString { unsafe sd_session_get_class(name, $0) }
     let state = unsafe queryString { unsafe sd_session_get_state(name, $0) }
-    // While logind writes down a switch, one of the two still tells the one before.
+    // While logind writes down a switch, one of the two still tells the previous one.
     let isActive = unsafe isInFront && sd_session_is_active(name) > 0
     var session = LoginSession(
       name: name, user: user, kind: kind.map(people.contains) == true ? .user : .program,

@@ -25,8 +25,8 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// As many may wait to be let in, if net.core.somaxconn allows it: so many that who connects as
-  /// fast as it can does not keep the others from the queue.
+  /// The length of the queue, if net.core.somaxconn allows it: so large that a client that connects
+  /// as fast as possible does not keep others out.
   private static let backlog: Int32 = 4_096
 
   /// The descriptor to wait for.
@@ -42,7 +42,7 @@ package struct UnixListener: ~Copyable {
 
   /// Listens at a path.
   ///
-  /// A socket that a dead server left behind is replaced; a lock file beside it (`PATH.lock`)
+  /// A socket that a dead server left behind is replaced; a lock file next to it (`PATH.lock`)
   /// decides, so two servers that start together never both win.
   ///
   /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only
@@ -52,13 +52,13 @@ package struct UnixListener: ~Copyable {
     guard path.utf8.count <= UnixSocket.longestPath else {
       throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
     }
-    // Looked at first: what is no socket is not ours, and gets no lock file beside it.
+    // Looked at first: what is not a socket is not ours, and gets no lock file next to it.
     try Self.refuseForeign(path)
     var claim = try SocketLock(beside: path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
     // The file gets the socket's mode, less the umask. That is the process's: changed here, another
-    // thread's files would have it, or keep it for ever where two threads do so.
+    // thread's files would have it, or keep it forever where two threads do so.
     let mode: mode_t = isOpenToAll ? 0o666 : 0o600
     guard fchmod(socket.number, mode) == 0 else { throw SystemError("listen at", path) }
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
@@ -97,7 +97,7 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// Whether something has the path; an error if it is no socket.
+  /// Whether something has the path; an error if it is not a socket.
   @discardableResult private static func refuseForeign(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return false }

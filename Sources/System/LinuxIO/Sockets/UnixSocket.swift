@@ -23,7 +23,7 @@ package enum UnixSocket {
   /// Connects to a listening socket that has room for one more at once; the descriptor is
   /// non-blocking.
   ///
-  /// - Throws: EAGAIN where so many wait to be let in that nobody else may.
+  /// - Throws: EAGAIN if the queue is full.
   package static func connectAtOnce(to path: String) throws(SystemError) -> FileDescriptor {
     let socket = try create(blocking: false)
     try connect(socket, to: path)
@@ -40,7 +40,7 @@ package enum UnixSocket {
     guard code == 0 else { throw SystemError("connect to", path) }
   }
 
-  /// Lets each read and write wait so long, at least a microsecond; 0 without end.
+  /// Sets the timeout of each read and write, at least a microsecond; 0 for none.
   package static func setPatience(
     _ patience: Microseconds, of socket: borrowing FileDescriptor
   ) throws(SystemError) {
@@ -49,7 +49,7 @@ package enum UnixSocket {
     let size = socklen_t(MemoryLayout<timeval>.size)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       guard unsafe setsockopt(socket.number, SOL_SOCKET, option, &time, size) == 0 else {
-        throw SystemError("limit how long to wait for", "descriptor \(socket.number)")
+        throw SystemError("set the timeout of", "descriptor \(socket.number)")
       }
     }
   }
@@ -92,7 +92,7 @@ package enum UnixSocket {
   package static func peer(of number: Int32) throws(SystemError) -> PeerCredentials {
     var peer = PeerCredentials(process: 0, user: .max, group: .max)
     guard unsafe clinux_peer(number, &peer.process, &peer.user, &peer.group) == 0 else {
-      throw SystemError("ask who is at the other end of", "descriptor \(number)")
+      throw SystemError("find the peer of", "descriptor \(number)")
     }
     return peer
   }
@@ -104,7 +104,7 @@ package enum UnixSocket {
       var groups = [UInt32](repeating: 0, count: most)
       let count = unsafe clinux_peer_groups(number, &groups, Int32(most))
       guard count >= 0 else {
-        throw SystemError("ask for the groups at the other end of", "descriptor \(number)")
+        throw SystemError("find the groups of the peer of", "descriptor \(number)")
       }
       if count <= most { return Array(groups.prefix(Int(count))) }
     }

@@ -1,7 +1,7 @@
 package import Units
 
-/// Writes the newest of the values that it is given on a thread of its own, and tries again until
-/// it can.
+/// Writes the newest of the values that it is given on its own thread, and tries again until it
+/// can.
 ///
 ///     // nil, or why it cannot be written
 ///     let writer = try LatestWriter(named: "ink-tools") { text in ... }

@@ -3,16 +3,16 @@ import Glibc
 
 /// Real-time priority for threads that must not wait for others: SCHED_RR at a low priority.
 ///
-/// Whoever has it can keep a processor for itself, so it is held on a leash: a thread that runs for
-/// ``budget`` without going to sleep makes all of them ordinary again (RLIMIT_RTTIME, SIGXCPU), and
-/// says so on standard error.
+/// Such a thread can block a processor, so there is a safeguard: if a thread runs for ``budget``
+/// without sleeping, all of them get the ordinary priority again (RLIMIT_RTTIME, SIGXCPU), and this
+/// is reported on standard error.
 package enum RealTime {
   /// Above every ordinary thread, below whatever else is of real-time priority on most machines: a
   /// kernel's interrupt threads have 50.
   package static let priority: Int32 = 10
   /// How many microseconds a thread may run at one go; a full hand-over of frames takes it 30 000.
   package static let budget: UInt64 = 100_000
-  /// After so many the kernel ends the process: no more than RealtimeKit lets anybody have. Set for
+  /// The kernel ends the process after this time: the maximum that RealtimeKit allows. Set for
   /// RealtimeKit only, for a thread that is as long within one call of the kernel hears of no
   /// signal before.
   private static let lastResort: UInt64 = 200_000
@@ -52,7 +52,7 @@ package enum RealTime {
     try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
   }
 
-  /// Sees to it that none of them can run away; before they have any priority.
+  /// Ensures that none of them can run away; before they have any priority.
   private static func leash(_ threads: [Int32]) throws(SystemError) {
     try limitRunning(hard: ResourceLimit.infinity)
     let line = Log.line(

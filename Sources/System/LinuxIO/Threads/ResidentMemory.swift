@@ -8,7 +8,7 @@ package enum ResidentMemory {
   /// Keeps what is freed from staying; to be called first of all, before there are threads.
   ///
   /// By itself the C library keeps more and more of it, up to 64 MB, once a large buffer was freed:
-  /// the answer to one client would be paid for ever.
+  /// the answer to one client would be paid forever.
   package static func keepSteady() { clinux_steady_heap(largeBlock) }
 
   /// Gives back what only the start needed: freed memory, and the pages of programs and libraries

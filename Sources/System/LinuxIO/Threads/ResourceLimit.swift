@@ -29,7 +29,7 @@ struct ResourceLimit: BitwiseCopyable, Hashable {
   static func of(_ resource: Resource) -> ResourceLimit {
     var limit = ResourceLimit(soft: 0, hard: 0)
     guard unsafe clinux_limit(resource.number, &limit.soft, &limit.hard) == 0 else {
-      preconditionFailure("the kernel knows no such limit")
+      preconditionFailure("the kernel has no such limit")
     }
     return limit
   }

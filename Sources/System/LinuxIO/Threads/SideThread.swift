@@ -1,7 +1,7 @@
 package import Units
 
-/// Does jobs on a thread of its own, one after the other, for they take longer than a frame; ends
-/// with the value.
+/// Does jobs on its own thread, one after the other, for they take longer than a frame; ends with
+/// the value.
 package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   private let queue: JobQueue<Job, Result>
 

@@ -6,7 +6,7 @@ package import Units
 ///     retry = now + backoff.nextWait()    // after each that failed
 ///     backoff.forgive()                     // it worked
 package struct Backoff: Hashable, Sendable {
-  /// An attempt that did well for so long forgives all that failed before it.
+  /// An attempt that works for this time resets the failures before it.
   package static let healthy = Microseconds.milliseconds(1_000)
 
   private let shortest: Microseconds
@@ -46,6 +46,6 @@ package struct Backoff: Hashable, Sendable {
   /// What failed is forgiven.
   package mutating func forgive() { span = shortest }
 
-  /// The next wait is no shorter than this.
+  /// The next wait is not a shorter than this.
   package mutating func extend(to least: Microseconds) { span = max(span, least) }
 }

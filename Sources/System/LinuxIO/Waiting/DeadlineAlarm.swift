@@ -3,7 +3,7 @@ package import Units
 /// Wakes a thread when the first of several deadlines is there.
 ///
 /// Deadlines move forward with every frame while a pen writes, so an alarm that is set too early is
-/// left as it is: it goes off for nothing, and is set anew. One system call for each budget, not
+/// left as it is: it goes off for nothing, and is set again. One system call for each budget, not
 /// each frame.
 package struct DeadlineAlarm: ~Copyable {
   private let alarm: Alarm

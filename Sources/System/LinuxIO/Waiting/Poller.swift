@@ -4,7 +4,7 @@ package import Units
 
 /// Waits for many descriptors at once: one epoll instance.
 ///
-/// Level-triggered: whoever does not drain a descriptor is told again.
+/// Level-triggered: a descriptor that is not drained is reported again.
 @safe package struct Poller: ~Copyable {
   private let descriptor: FileDescriptor
   private let events: UnsafeMutablePointer<epoll_event>
@@ -55,7 +55,7 @@ package import Units
     try control(EPOLL_CTL_MOD, number, token, interest)
   }
 
-  /// Stops watching; a descriptor that is not watched is no error.
+  /// Stops watching; a descriptor that is not watched is not an error.
   package func remove(_ number: Int32) {
     _ = epoll_ctl(descriptor.number, EPOLL_CTL_DEL, number, nil)
   }

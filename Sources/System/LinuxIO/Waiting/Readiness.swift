@@ -14,7 +14,7 @@ package enum Readiness: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: what to read; nil waits for the stop alone.
-  ///   - patience: at most so long, below 24 days, rounded up to a millisecond; nil without end.
+  ///   - patience: the maximum time, below 24 days, rounded up to a millisecond; nil for no limit.
   package static func wait(
     for wanted: Int32?, orStop stop: Int32, atMost patience: Microseconds? = nil
   ) -> Readiness {

@@ -1,4 +1,4 @@
-/// The completion of a program for bash, which needs nothing besides bash 4.4.
+/// The completion of a program for bash; it needs only bash 4.4.
 struct BashCompletion {
   private let commands: [CompletedCommand]
   private var name: String { commands[0].path[0] }

@@ -144,7 +144,7 @@ import Testing
   @Test func `a drawing longer than 200 inches is made smaller, and that is told`() {
     let drawing = Drawing(strokes: [Sample.bar(from: .zero, to: Point(x: 20_000, y: 3))])
     let (bytes, losses) = PdfWriter(isCompressed: false).bytes(of: drawing)
-    #expect(losses.map(\.what).contains { $0.hasPrefix("the page is smaller than life") })
+    #expect(losses.map(\.what).contains { $0.hasPrefix("the page is scaled down") })
     #expect(String(decoding: bytes, as: UTF8.self).contains("/MediaBox[0 0 14400 "))
   }
 

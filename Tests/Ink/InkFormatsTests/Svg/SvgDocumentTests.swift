@@ -60,7 +60,7 @@ import Testing
       .map(\.what)
     #expect(losses.contains("the tooth of the paper is not kept"))
     #expect(losses.contains("dark edges of wet ink are not kept"))
-    #expect(losses.contains { $0.hasPrefix("strokes of the eraser") })
+    #expect(losses.contains { $0.hasPrefix("eraser strokes") })
     #expect(SvgWriter().bytes(of: Drawing(strokes: [Sample.stroke(.pen)])).losses.isEmpty)
     let cut = SvgWriter(options: PictureOptions(area: .rect(Rect(x: 0, y: 0, width: 5, height: 5))))
     let away = Sample.dot(at: Point(x: 50, y: 0), width: 1)

@@ -14,7 +14,7 @@ import StylusModel
 
   /// Starts libinput on a seat and opens the tablets that are there.
   ///
-  /// - Parameter lateNodes: nodes to be opened beside the tablets, but not by libinput.
+  /// - Parameter lateNodes: nodes to be opened next to the tablets, but not by libinput.
   init(
     seat: String, lateNodes: [LateNodeRule], report: @escaping @Sendable (LiveDeviceError) -> Void
   ) throws(LiveDeviceError) {

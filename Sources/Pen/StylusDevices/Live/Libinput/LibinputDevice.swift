@@ -28,7 +28,7 @@ import StylusModel
     unsafe Self.decodeCString(libinput_seat_get_physical_name(libinput_device_get_seat(handle)))
   }
 
-  /// What the nodes of one physical tablet have in common; empty where udev does not tell.
+  /// What the nodes of one physical tablet have in common; empty where udev does not report it.
   var group: String {
     guard let device = unsafe libinput_device_get_udev_device(handle) else { return "" }
     defer { unsafe udev_device_unref(device) }

@@ -99,7 +99,7 @@ import StylusModel
   }
 }
 
-/// What libinput says about a tool in one event: the part of it that raw frames do not tell.
+/// What libinput says about a tool in one event: the part of it that raw frames do not report.
 struct ToolWord: BitwiseCopyable {
   /// The time of the frame it speaks of, or libinput's own if it speaks of none.
   var time: Timestamp

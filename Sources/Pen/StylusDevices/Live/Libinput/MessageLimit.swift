@@ -1,11 +1,11 @@
 import StylusModel
 
-/// Lets through only so many messages in a while, and each of them once: a device may cause one
-/// with every event, and libinput says anew what it refuses whenever that is announced (a node that
-/// comes while it lists the nodes that are there is both listed and announced).
+/// Limits the rate of messages and passes each of them only once. A device may cause one with every
+/// event, and libinput repeats a refusal whenever the node is announced (a node that appears during
+/// the listing is both listed and announced).
 struct MessageLimit {
   private var start = Timestamp(microseconds: .min)
-  /// What was let through.
+  /// The messages that were passed.
   private var passed: [String] = []
   private var count = 0
 
@@ -15,7 +15,7 @@ struct MessageLimit {
   /// How many are looked at in one ``span``; most of them say what was said before.
   static let mostSeen = 100
 
-  /// What is to be written of a message that comes now; nil for nothing.
+  /// The text to log for a new message; nil for none.
   ///
   /// - Parameter text: makes the message's text; not asked where nothing can be written.
   mutating func pass(at now: Timestamp, _ text: () -> String) -> String? {

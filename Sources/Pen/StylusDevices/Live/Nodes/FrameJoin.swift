@@ -4,10 +4,10 @@ import StylusPipeline
 /// Joins the raw frames of one node with what libinput says about them, by the frame's time.
 ///
 /// Raw frames wait here, in order, for libinput to speak of them; whatever it never mentions (it
-/// leaves out what it thinks too small) goes on unchanged. A value without a clock:
+/// leaves out what it thinks too small) continues unchanged. A value without a clock:
 /// 1. ``append(_:)`` raw frames while there is room;
-/// 2. ``matchWord(_:into:)`` libinput's words in its order: frames before the one it speaks of go
-///   on;
+/// 2. ``matchWord(_:into:)`` libinput's words in its order: frames before the one it speaks of
+/// continue;
 /// 3. ``flush(into:)`` the rest: nobody waits.
 struct FrameJoin {
   /// Frames that wait; at most ``capacity``, without growing.
@@ -38,7 +38,7 @@ struct FrameJoin {
 
   init() { frames.reserveCapacity(Self.capacity + 1) }
 
-  /// Whether nothing shall be read before some frames go on.
+  /// Whether nothing shall be read before some frames continue.
   var isFull: Bool { frames.count >= Self.capacity }
 
   /// Appends a frame; there must be room, or it must be the second of what one event brought.

@@ -12,12 +12,12 @@ final class LateNode {
   let rule: Int
   /// Such as `event5`.
   let node: String
-  /// What the kernel calls it.
+  /// The kernel's name of it.
   var name: String { raw.description.name }
   private let raw: RawNode
   private var frame: LateFrameAssembler
   private var buttons: NodeButtons
-  /// What was read and is not given yet; at most ``mostReadings``.
+  /// Readings that are not delivered yet; at most ``mostReadings``.
   private var readings: [LateFrameAssembler.LateFrameValues] = []
   private(set) var isGone = false
 

@@ -4,8 +4,8 @@ import StylusPipeline
 
 /// The second event nodes that are there, and the tablets whose strokes they are about.
 ///
-/// A tablet is told which properties come apart, and which buttons are down, whenever one of its
-/// nodes comes or goes.
+/// A tablet is notified which properties arrive separately, and which buttons are down, whenever
+/// one of its nodes appears or disappears.
 struct LateNodes {
   private let rules: [LateNodeRule]
   private var nodes: [LateNode] = []

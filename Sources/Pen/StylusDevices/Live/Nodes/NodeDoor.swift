@@ -72,7 +72,7 @@ import StylusModel
       waiting[name] = raw
       return own
     } catch {
-      // Pulled out in this very moment is no fault.
+      // Pulled out in this very moment is not a fault.
       if error.reason.rawValue != ENODEV {
         reportError(.unreadable(device: node.device, node: name, error.reason), of: node)
       }
@@ -87,7 +87,7 @@ import StylusModel
     return waitingLate
   }
 
-  /// Opens a node that is no tablet's for us alone, if the user named it.
+  /// Opens a node that is not a tablet's for us alone, if the user named it.
   private func openLate(_ node: String, _ path: String) {
     guard !lateNodes.isEmpty, let identity = identity(of: node) else { return }
     for (place, rule) in lateNodes.enumerated() where rule.matches(identity) {

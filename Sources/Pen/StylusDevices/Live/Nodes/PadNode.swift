@@ -2,8 +2,8 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One pad: libinput tells what its user does, except for dials, which libinput before 1.26 leaves
-/// out; those are read raw, with any libinput, and have mode 0.
+/// One pad: libinput reports what its user does, except for dials, which libinput before 1.26
+/// leaves out; those are read raw, with any libinput, and have mode 0.
 final class PadNode {
   let id: DeviceID
   /// Nil for a pad without dials.
@@ -39,7 +39,7 @@ final class PadNode {
   }
 }
 
-/// Lets the dials of one frame through and holds back what libinput tells.
+/// Lets the dials of one frame through and holds back what libinput reports.
 private struct CaughtDials: DeviceEventSink, BitwiseCopyable {
   /// A pad has two dials at most.
   private var first: PadAction?

@@ -4,11 +4,10 @@ import StylusPipeline
 
 /// Holds back the lift that the kernel makes up when a tablet is pulled out under the pen.
 ///
-/// Before its readers learn that a device is gone, the kernel lets go of every key that is down, in
-/// a frame of its own without a single axis (input_disconnect_device, drivers/input/input.c). Read
-/// in time, that looks like a tip that was lifted and taken away at once. So such a frame waits,
-/// and counts only if the device says anything after it or is still there when the patience is
-/// over.
+/// Before its readers learn that a device is gone, the kernel releases every key that is down, in
+/// its own frame without a single axis (input_disconnect_device, drivers/input/input.c). Read in
+/// time, that looks like a tip that was lifted and taken away at once. So such a frame waits, and
+/// counts only if the device says anything after it or is still there when the patience is over.
 struct PartingLift: BitwiseCopyable {
   /// Whether the frame that is being gathered has let keys go, and nothing else so far.
   private var onlyReleases = true
@@ -21,7 +20,7 @@ struct PartingLift: BitwiseCopyable {
   /// When the frame that waits counts; nil if none does.
   var deadline: Timestamp? { held.map { $0.time + Self.patience } }
 
-  /// Takes note of an event before the frame that it may complete.
+  /// Records an event before the frame that it may complete.
   mutating func inspectEvent(_ event: InputEvent) {
     guard !event.isReport else { return }
     if event.type != EventType.key || event.value != 0 { onlyReleases = false }

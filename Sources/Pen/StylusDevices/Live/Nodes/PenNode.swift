@@ -41,7 +41,7 @@ final class PenNode {
   /// Turns the tablet for the left hand, or back, as soon as no tip touches.
   func setHandedness(isLeftHanded: Bool) { assembler.setHandedness(isLeftHanded: isLeftHanded) }
 
-  /// When ``flushFrames(at:into:)`` wants to be called again; nil if not at all.
+  /// When ``flushFrames(at:into:)`` must be called again; nil if not at all.
   var deadline: Timestamp? {
     earlier(parting.deadline, earlier(silence.deadline, borrowed.deadline))
   }

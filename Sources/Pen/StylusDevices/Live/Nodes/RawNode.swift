@@ -4,7 +4,7 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// One event node, read beside libinput and without a grab: the kernel's own words.
+/// One event node, read next to libinput and without a grab: the kernel's own words.
 ///
 /// Open it before libinput opens the same node: the kernel serves its readers in the order in which
 /// they came, so whatever libinput has heard of is already here.
@@ -29,7 +29,7 @@ import StylusModel
     var made: OpaquePointer?
     let code = unsafe libevdev_new_from_fd(descriptor.number, &made)
     guard code == 0, let made = unsafe made else {
-      throw SystemError("ask what it is of", path, Errno(rawValue: -code))
+      throw SystemError("query", path, Errno(rawValue: -code))
     }
     // The kernel drops what waited with stamps of the other clock, and says so.
     guard unsafe libevdev_set_clock_id(made, CLOCK_MONOTONIC) == 0 else {

@@ -105,7 +105,7 @@ extension DescribedReports {
     axes.first { $0.usage == usage }?.axis
   }
 
-  /// The flags stand first: the driver wants to know of a tool before its position.
+  /// The flags come first: the driver needs the tool before its position.
   private static func penLayout(of tablet: HIDTablet) -> ReportLayout {
     var layout = ReportLayout(number: 16)
     for flag in [

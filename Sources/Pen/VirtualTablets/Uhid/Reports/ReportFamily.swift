@@ -30,7 +30,7 @@ extension ReportFamily {
     // Cintiq 12WX, 20WSX, 21UX, 22HD, 24HD, 27QHD, DTK-2241, DTH-2242.
     case 0x3f, 0xc5, 0xc6, 0xfa, 0x5b, 0xf4, 0xf8, 0x32a, 0x32b, 0x57, 0x59:
       self = .intuos(.silent)
-    // The driver's table of products that need no descriptor ends here, but for some stragglers.
+    // The driver's table of products that need no descriptor ends here, except for some stragglers.
     case ...0x343, 0x37a, 0x37b, 0x4001, 0x4004, 0x5000, 0x5002: self = .foreign
     default: self = .described
     }

@@ -23,13 +23,14 @@ package struct WacomReports {
     case .foreign:
       throw .unsupported(
         device: tablet.name,
-        "the driver reads packets of its own from product \(String(tablet.product, radix: 16)); "
+        "the driver expects its own packet format from product "
+          + "\(String(tablet.product, radix: 16)); "
           + "use uinput")
     }
     pen = ReportedPen(startingAt: axes)
   }
 
-  /// What the device tells of itself.
+  /// What the device reports about itself.
   package var descriptor: [UInt8] {
     switch family {
     case .described(let reports): reports.descriptor

@@ -97,7 +97,7 @@ extension ScribbleElements: JSONRecord {
     JSONField("request", \.request)
   }
 
-  /// As many as a window may have, each with a name of its own.
+  /// As many as a window may have, each with its own name.
   private static func canBe(_ elements: [ScribbleElement]) -> Bool {
     elements.count <= most && Set(elements.map(\.id)).count == elements.count
   }

@@ -1,5 +1,5 @@
-/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. One with a
-/// request wants an answer.
+/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. A question with
+/// a request number needs an answer.
 public enum ScribbleEvent: Hashable, Sendable {
   /// Whether a pen may write now: Scribble is on, and there is a tablet.
   case expected(Bool)
@@ -7,7 +7,7 @@ public enum ScribbleEvent: Hashable, Sendable {
   case elements(request: Int64, ScribbleArea, ScribbleWindow)
   /// Whether a stroke that began there may be ink.
   case shouldBegin(request: Int64, element: String, ScribblePlace)
-  /// Writing begins there; nil: over a field of the program's that is no element.
+  /// Writing begins there; nil: over a field of the program's that is not an element.
   case willBegin(element: String?, ScribblePlace)
   /// The element is to get the keyboard, if it has not; where writing began.
   case focus(request: Int64, element: String, ScribblePlace)
