@@ -69,9 +69,9 @@ import Testing
     #expect(unsafe canvasAdd(canvas.pointer, id, nil) == STYLUS_INVALID.rawValue)
     #expect(canvas.message == "sample is NULL")
     #expect(canvas.add(.nan, 1, to: id) == STYLUS_INVALID.rawValue)
-    #expect(canvas.message == "x is no number")
+    #expect(canvas.message == "x is not a number")
     #expect(canvas.add(1, .infinity, to: id) == STYLUS_INVALID.rawValue)
-    #expect(canvas.message == "y is no number")
+    #expect(canvas.message == "y is not a number")
     #expect(canvas.add(1e6, 1, to: id) == STYLUS_INVALID.rawValue)
     var short = CanvasStage.sample(1, 1)
     short.size -= 1

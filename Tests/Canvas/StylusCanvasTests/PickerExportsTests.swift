@@ -17,7 +17,7 @@ import Testing
     #expect(unsafe pickerCovers(picker.pointer, 2, 2) == 0)
     #expect(unsafe pickerCovers(picker.pointer, .nan, 2) == STYLUS_INVALID.rawValue)
     #expect(unsafe pickerCovers(picker.pointer, 2, .infinity) == STYLUS_INVALID.rawValue)
-    #expect(picker.message == "a place is no number")
+    #expect(picker.message == "a position is not a number")
     var boxes = [stylus_box](repeating: stylus_box(), count: Int(STYLUS_CANVAS_MAX_OBSCURED))
     #expect(unsafe pickerObscured(picker.pointer, &boxes) == 1)
     #expect(boxes[0].x <= x && boxes[0].x + boxes[0].width >= x)

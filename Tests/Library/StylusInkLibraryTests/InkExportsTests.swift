@@ -91,7 +91,7 @@ import Testing
     #expect(drawing.message == "there are at most 1000000 samples, not 1000001")
     samples[5].x = .nan
     #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, 21) == invalid)
-    #expect(drawing.message == "x is no number")
+    #expect(drawing.message == "x is not a number")
     samples[5].x = 15
     samples[5].time = 39_000_000
     #expect(unsafe drawingAppend(drawing.pointer, &ink, samples, 21) == invalid)
@@ -385,7 +385,7 @@ import Testing
     }
     (view.scale, view.x) = (1, .nan)
     #expect(render(40, 20, 160) == invalid)
-    #expect(drawing.message == "x is no number")
+    #expect(drawing.message == "x is not a number")
     #expect(unsafe drawingRender(drawing.pointer, nil, &pixels, 1, 1, 4) == invalid)
     #expect(drawing.message == "view is NULL")
     view.x = 0

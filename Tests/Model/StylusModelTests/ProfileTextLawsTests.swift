@@ -84,15 +84,15 @@ private func fault(_ text: String) -> SourceProfileError? {
 
 @Test(arguments: [
   (
-    "period 0ms multirate tilt", "'0ms' behind 'period' is not a time of 1us to 1000ms, as ms or us"
+    "period 0ms multirate tilt", "'0ms' after 'period' is not a time of 1us to 1000ms, as ms or us"
   ),
   (
     "multirate tilt period 1001ms",
-    "'1001ms' behind 'period' is not a time of 1us to 1000ms, as ms or us"
+    "'1001ms' after 'period' is not a time of 1us to 1000ms, as ms or us"
   ),
-  ("batched 1 frame 5ms", "'1' behind 'batched' is not a number of 2 to 64"),
-  ("retimed frame 101ms", "'101ms' behind 'frame' is not a time of 1us to 100ms, as ms or us"),
-  ("clock device tick 0us", "'0us' behind 'tick' is not a time of 1us to 100ms, as ms or us"),
+  ("batched 1 frame 5ms", "'1' after 'batched' is not a number of 2 to 64"),
+  ("retimed frame 101ms", "'101ms' after 'frame' is not a time of 1us to 100ms, as ms or us"),
+  ("clock device tick 0us", "'0us' after 'tick' is not a time of 1us to 100ms, as ms or us"),
   ("secondary roll", "after 'secondary', period and a time is missing"),
   ("full-frame period 5ms", "'period' has no effect with 'full-frame'; leave it out"),
   ("budget 5ms budget 5ms", "'budget' is repeated; keep one"),

@@ -145,7 +145,7 @@ import Testing
     #expect(unsafe chmod(file("DP-1.inklog"), 0o600) == 0)
     let (log, complaints) = log()
     #expect(log.restored?.document == ink)
-    #expect(complaints.count == 1 && complaints[0].contains("DP-1-2.inklog has ink, too"))
+    #expect(complaints.count == 1 && complaints[0].contains("DP-1-2.inklog also has ink"))
   }
 
   /// What can be read of a damaged file is shown, though it cannot be given another name.

@@ -48,7 +48,9 @@ import Testing
 
   @Test func `a name of no format and a folder that is missing are told apart`() throws {
     let format = try programs.export(word, programs.path("out.jpg"))
-    #expect(format.status == 1 && format.errors.contains(".jpg is no format"), "\(format.errors)")
+    #expect(
+      format.status == 1 && format.errors.contains("the ending .jpg cannot be written"),
+      "\(format.errors)")
     for name in ["missing", "missing/"] {
       let folder = try programs.export("--to", "svg", word, programs.path(name))
       #expect(folder.status == 1 && folder.errors.contains("Fix: mkdir "), "\(folder.errors)")
@@ -76,6 +78,5 @@ import Testing
     let unsaid = try programs.export(word, folder)
     #expect(unsaid.status == 1 && unsaid.errors.contains("--to"))
     #expect(try programs.export(word, programs.path("a.png"), "--ink", "chalk").status == 2)
-    #expect(try programs.export(word).status == 2)
   }
 }

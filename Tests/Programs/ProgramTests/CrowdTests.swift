@@ -46,9 +46,9 @@ import Testing
       }
     }
     #expect(served == 48 && refused == 152)
-    let lines = daemon.logLines(with: "turned away")
+    let lines = daemon.logLines(with: "refused process")
     #expect(lines.count == 1)
-    #expect(lines.first?.contains("turned away process \(getpid()) of user \(geteuid())") == true)
+    #expect(lines.first?.contains("refused process \(getpid()) of user \(geteuid())") == true)
     #expect(lines.first?.contains("Fix:") == true)
   }
 

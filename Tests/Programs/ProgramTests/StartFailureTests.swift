@@ -149,7 +149,7 @@ import Testing
   @Test func theBuiltInRecordingHasNoOtherTablet() throws {
     for tablet in ["foo", "wacom-intuos-pro-2-m"] {
       try expectFailure(
-        ["--socket", socket, "--replay", "demo", "--tablet", tablet], [tablet, "of its own"])
+        ["--socket", socket, "--replay", "demo", "--tablet", tablet], [tablet, "its own tablet"])
     }
   }
 

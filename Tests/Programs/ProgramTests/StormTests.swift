@@ -60,12 +60,12 @@ import Testing
     // How many of the storm are there at once depends on who gets the processor; these stay until
     // the log tells of them.
     let crowd = (0..<60).compactMap { _ in try? RawClient(programs.path("storm")) }
-    #expect(daemon.awaitLog("turned away process \(getpid()) of user \(geteuid())"))
+    #expect(daemon.awaitLog("refused process \(getpid()) of user \(geteuid())"))
     withExtendedLifetime(crowd) {}
     // Ten lines a minute, a line for each minute, and what happens once.
     let minutes = startedMinutes(since: start)
     #expect(daemon.log.split(separator: "\n").count < 28 + 12 * minutes)
-    #expect(daemon.logLines(with: "turned away").count <= minutes)
+    #expect(daemon.logLines(with: "refused process").count <= minutes)
     #expect(!InkScript.isTold(in: daemon.log, of: programs))
     #expect(daemon.stop() == 0)
   }

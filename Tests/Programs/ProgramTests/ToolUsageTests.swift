@@ -37,14 +37,9 @@ import Testing
     let listed = try commands()
     #expect(
       listed == [
-        "devices", "tablets", "watch", "strokes", "journal", "record", "replay", "predict",
-        "generate",
-        "virtual", "export", "import", "recover", "thumbnail", "recognise", "find", "words",
-        "templates",
-        "stats", "hand",
-        "overlay", "scribble",
-        "doctor",
-        "help",
+        "status", "devices", "tablets", "watch", "strokes", "journal", "record", "replay",
+        "predict", "generate", "virtual", "export", "import", "recover", "thumbnail", "recognize",
+        "find", "words", "templates", "stats", "hand", "overlay", "scribble", "doctor", "help",
       ])
     let commands = listed.filter { !["tablets", "help"].contains($0) }
     for arguments in [[]] + commands.map({ [$0] }) {
@@ -146,7 +141,7 @@ import Testing
       ("replay demo --sped 1", "--speed"), ("generate --shape spirl", "'spiral'"),
       ("--hover watch", "after the command 'watch'"), ("strokes --since x", "number"),
       ("devices surplus", "'surplus'; it takes none"), ("replay", "FILE is missing"),
-      ("", "devices, watch"), ("overlay darw", "'draw'"), ("overlay", "draw, ephemeral"),
+      ("", "  devices "), ("overlay darw", "'draw'"), ("overlay", "  ephemeral "),
       ("overlay ink --widht 1 pen", "--width"), ("overlay ink pen --color reddish", "#1a2b3c"),
       ("overlay save", "FILE is missing"),
     ] {

@@ -30,7 +30,7 @@ private func ink() -> InkState {
 @Test func eventsThatAreLostAreALineThatNamesTheTablet() {
   let cut = StrokeCut(.gap(device, Timestamp(microseconds: 5)), in: ink())
   #expect(cut == .eventsLost("Pen (event5)"))
-  #expect(cut?.sentence.hasPrefix("Pen (event5) sent more than was read") == true)
+  #expect(cut?.sentence.hasPrefix("Pen (event5) sent more than could be read") == true)
 }
 
 @Test func aStrokeWhoseTipWasLiftedIsNotCut() {
@@ -43,8 +43,8 @@ private func ink() -> InkState {
 
 @Test func theLineAboutAnOwnerWhoGoesNamesBothUsers() {
   let line = StrokeCut.ownerGone(from: 1_000, to: 1_001).sentence
-  #expect(line.contains("of uid 1000 was switched away") && line.contains("to uid 1001 now"))
-  #expect(StrokeCut.ownerGone(from: 1_000, to: nil).sentence.contains("to nobody now"))
+  #expect(line.contains("of uid 1000 was left") && line.contains("belongs to uid 1001"))
+  #expect(StrokeCut.ownerGone(from: 1_000, to: nil).sentence.contains("belongs to nobody"))
 }
 
 @Test func whereLogindIsGoneTheLineNamesIt() {

@@ -48,7 +48,7 @@ private func machine(_ change: (inout FakeMachine) -> Void) -> FakeMachine {
   (KnockAnswer.deserted, Finding.Verdict.failure, "is left over"),
   (.forbidden, .failure, "you may not connect"),
   (.failed("the path is too long"), .failure, "too long"),
-  (.missing, .warning, "went away"),
+  (.missing, .warning, "disappeared"),
 ])
 func aSocketThatDoesNotAnswerIsTold(
   answer: KnockAnswer, verdict: Finding.Verdict, words: String

@@ -120,7 +120,7 @@ extension TracePoint {
     ("a,1,,3,0.5", "x_mm", "missing", "leave the row out"),
     ("a,1,2,3,1.02", "pressure", "within 0...1", "divide"),
     ("a,1,2,3,-0.02", "pressure", "within 0...1", "divide"),
-    ("a,1,2e6,3,0.5", "x_mm", "kilometre", "millimeters"),
+    ("a,1,2e6,3,0.5", "x_mm", "kilometer", "millimeters"),
     ("a,1e14,2,3,0.5", "t_ms", "milliseconds", "subtract"),
     (",1,2,3,0.5", "stroke", "label is missing", "a number or a name"),
     ("a,0,2,3,0.5\na,-1,2,3,0.5", "t_ms", "earlier than in the previous row", "sort"),

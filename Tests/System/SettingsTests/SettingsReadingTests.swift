@@ -64,13 +64,13 @@ private func file(_ text: String) -> SettingsReading<LampSettings> {
 }
 
 @Test(arguments: [
-  ("[lamps]\nbrightnes = 1", "2: [lamps] has no key \"brightnes\": did you mean brightness? It"),
+  ("[lamps]\nbrightnes = 1", "2: [lamps] has no key \"brightnes\": did you mean brightness? Known"),
   ("[lamps]\nbrightness = x", "2: brightness is a number"),
   ("[lamsp]\nbrightness = 1\ndoubled = x", "2: there is no section [lamsp]: did you mean [lamps]?"),
   ("[xyzzy]\na = 1", "2: there is no section [xyzzy]: use [lamps] or [lamp NAME]"),
   (
     "[lamp \(String(repeating: "x", count: 60))]\ncolour = red",
-    "2: the name of a section has 48 by"
+    "2: the name of a section has at most 48 bytes"
   ),
 ])
 func aLineThatMeansNothingIsToldWithItsPlaceAndChangesNothing(text: String, complaint: String) {
