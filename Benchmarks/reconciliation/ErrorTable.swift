@@ -86,10 +86,9 @@ struct ErrorTable {
       row.isUnchanged
       ? "same" : row.ours.rms.short == "0" ? "exact" : (row.held.rms / row.ours.rms).short
     Swift.print(
-      "| \(kind.rawValue) | \(traces) | \(properties) "
-        + "| \(row.ours.count) | \(row.held.rms.short) | \(row.libinput.rms.short) "
-        + "| \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) "
-        + "| \(row.ours.quantile(0.95).short) | \(ratio) |")
+      "| \(kind.rawValue) | \(traces) | \(properties) | \(row.ours.count) | \(row.held.rms.short) "
+        + "| \(row.libinput.rms.short) | \(row.ours.rms.short) | \(row.ours.quantile(0.5).short) | "
+        + "\(row.ours.quantile(0.95).short) | \(ratio) |")
   }
 }
 

@@ -102,8 +102,7 @@ enum OverlayTabletKey: SettingKey {
     guard let calibration = Calibration(text: text) else {
       throw SettingError(
         "calibration must be none or six numbers a b c d e f, as inkoverlay --calibrate finds "
-          + "them, such as "
-          + "1 0 0 0 1 0, not \"\(text)\"")
+          + "them, such as 1 0 0 0 1 0, not \"\(text)\"")
     }
     return calibration
   }

@@ -54,8 +54,7 @@ package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
         + "hangs, or end it"
     case .refused(let interface, let code, let words):
       "the compositor reported an error: \(interface), error \(code), "
-        + "\(words.isEmpty ? "no text" : words). "
-        + "Fix: report this bug to us"
+        + "\(words.isEmpty ? "no text" : words). Fix: report this bug to us"
     case .gone: "the compositor is gone. Fix: none needed if it starts again"
     case .stuck(let seconds):
       "the compositor has read nothing for \(seconds) s. Fix: check whether it hangs, or end it"
@@ -66,12 +65,10 @@ package enum WaylandError: Error, Hashable, Sendable, CustomStringConvertible {
         + "has it"
     case .surfaceless:
       "the compositor has neither zwlr_layer_shell_v1 nor xdg_wm_base, so there is no surface to "
-        + "draw on. Fix: use a "
-        + "compositor that has one of them"
+        + "draw on. Fix: use a compositor that has one of them"
     case .opaque:
       "the compositor does not accept argb8888 buffers, so ink would hide the windows below. Fix: "
-        + "use a compositor that does, "
-        + "as the protocol requires"
+        + "use a compositor that does, as the protocol requires"
     case .noOutput(let output):
       "there is no output \(output.rawValue). Fix: choose a connected one"
     case .system(let error):

@@ -45,8 +45,7 @@ package enum SyntheticRecording {
       case .digitizer(let error): "\(error)"
       case .noSurface(let title):
         "\(title) has no width and height, or impossible ones. Fix: give its axes x and y a range "
-          + "and "
-          + "how many units make a millimeter, for 5 mm to 5 m"
+          + "and how many units make a millimeter, for 5 mm to 5 m"
       }
     }
   }

@@ -59,8 +59,7 @@ package struct SizeAdvice: Hashable, Sendable {
     let size = [x, y].map { Self.millimetersText($0, units) }.joined(separator: " by ")
     return
       "This is correct for a surface of \(size) mm, with \(units) units per millimeter. For "
-        + "another size, write the units of each axis "
-      + "divided by its length in mm instead."
+      + "another size, write the units of each axis divided by its length in mm instead."
   }
 
   /// Units a millimeter of a surface about 200 mm wide.

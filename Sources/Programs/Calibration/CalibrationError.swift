@@ -58,9 +58,8 @@ package enum CalibrationError: Error, Hashable, Sendable, CustomStringConvertibl
       "there is no pen tablet. Fix: connect one. To find out why it is missing: stylusctl doctor"
     case .noDisplayTablet(let tablets):
       "there is no display tablet, only \(Self.list(tablets)). A tablet without a screen needs no "
-        + "calibration. "
-        + "Fix: if the tablet has a screen that its driver does not report, name the tablet: "
-        + "--tablet \(tablets[0].modelName)"
+        + "calibration. Fix: if the tablet has a screen that its driver does not report, name the "
+        + "tablet: --tablet \(tablets[0].modelName)"
     case .noSuchTablet(let name, []): "there is no tablet \(name). Fix: connect it"
     case .noSuchTablet(let name, let tablets):
       "there is no tablet \(name), only \(Self.list(tablets)). Fix: name one of them with --tablet"
@@ -75,8 +74,7 @@ package enum CalibrationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unmapped(let tablet, let why): "\(tablet.name) cannot be mapped: \(why)"
     case .notShown(let output):
       "the compositor does not show the marks on all of \(output). Fix: check that the output is "
-        + "on, and close windows that are "
-        + "full-screen on it"
+        + "on, and close windows that are full-screen on it"
     case .outputGone(let output): "output \(output) disappeared. Fix: start again when it is back"
     case .tabletGone(let tablet): "\(tablet.name) disappeared. Fix: connect it and start again"
     case .unfit(let fault): "\(fault.sentence)"
@@ -114,9 +112,8 @@ extension CalibrationFitError {
       // Of four marks in a rectangle an even map misses each by as much: a quarter of what one was
       // missed by.
       "the touches do not fit together: each is \(tenths(millimeters)) mm off, as if one was "
-        + "touched "
-        + "about \(Int((4 * millimeters).rounded())) mm away from its mark. Fix: touch the middle "
-        + "of each mark"
+        + "touched about \(Int((4 * millimeters).rounded())) mm away from its mark. Fix: touch the "
+        + "middle of each mark"
     }
   }
 }

@@ -60,15 +60,13 @@ package enum ScribbleLoopError: Error, CustomStringConvertible {
     case .session(.compositor(let fault)): "\(fault)"
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so there is no path for the socket. Fix: start it in the "
-        + "desktop's session, as "
-        + "systemctl --user start inkscribe does, or name one with --commands"
+        + "desktop's session, as systemctl --user start inkscribe does, or name one with --commands"
     case .untrusted(let folder):
       "\(folder). Another user could replace the socket there. Fix: \(folder.fix), or name a "
         + "socket with --commands"
     case .taken(let path):
       "another inkscribe already listens at \(path). Fix: end it (systemctl --user stop "
-        + "inkscribe), or use it: "
-        + "stylusctl scribble status"
+        + "inkscribe), or use it: stylusctl scribble status"
     case .commands(let error): "\(error). Fix: \(error.fix ?? "name another path with --commands")"
     case .configuration(let error):
       "\(error). Fix: correct or remove it, or name another with --config"

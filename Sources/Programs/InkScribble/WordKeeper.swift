@@ -35,8 +35,7 @@ final class WordKeeper: Sendable {
         let fix = error.fix ?? "make that file writable"
         return
           "a chosen word is not saved: \(error). It is used until inkscribe ends, and saving is "
-          + "retried. "
-          + "Fix: \(fix), or set learn = no in inkscribe.conf"
+          + "retried. Fix: \(fix), or set learn = no in inkscribe.conf"
       }
       waiting.withLock { _ = $0.removeFirst() }
     }

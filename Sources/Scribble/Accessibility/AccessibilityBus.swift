@@ -42,8 +42,7 @@ package final class AccessibilityBus {
           + "Fix: start inkscribe in the desktop's session"
       case .noBus:
         "there is no accessibility bus (AT-SPI), so no field can be found; the writing pad still "
-          + "works. "
-          + "Fix: install at-spi2-core, and restart it"
+          + "works. Fix: install at-spi2-core, and restart it"
       case .lost:
         "the accessibility bus is gone, so no field can be found; the writing pad still works. "
           + "Waiting for the bus"

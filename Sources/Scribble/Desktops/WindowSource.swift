@@ -67,8 +67,7 @@ package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .unknownDesktop(let known):
       "this desktop does not report where its windows are, so no field is written into; known are "
-        + "\(known). "
-        + "The writing pad still works. Fix: use one of them"
+        + "\(known). The writing pad still works. Fix: use one of them"
     case .unreachable(let name, let error):
       "\(name) does not report where windows are: \(error). Fix: start inkscribe in its session"
     case .gone(let name): "\(name) is gone; waiting for it"

@@ -28,21 +28,18 @@ package enum GnomeRefusal: CustomStringConvertible {
     switch self {
     case .lacksExtension:
       "GNOME Shell does not report where its windows are without an extension, so no field is "
-        + "written into. "
-        + "Fix: gnome-extensions enable scribble@stylusd.org, and log in again"
+        + "written into. Fix: gnome-extensions enable scribble@stylusd.org, and log in again"
     case .awaitsConsent:
       "GNOME Shell asks whether inkscribe may see windows, tap and press keys; until then no field "
         + "is written into. Fix: answer its dialog"
     case .lacksConsent:
       "GNOME Shell was set not to let inkscribe see windows, tap and press keys, so no field is "
-        + "written into. "
-        + "Fix: remove the line that refuses it from ~/.config/stylusd/gnome-scribble"
+        + "written into. Fix: remove the line that refuses it from ~/.config/stylusd/gnome-scribble"
     case .notInstalled:
       "GNOME Shell's extension serves only an installed inkscribe that other users cannot change, "
-        + "so no field is "
-        + "written into. Fix: install it with its package or scripts/install, or add a line "
-        + "'program PATH' with the path of this one "
-        + "to ~/.config/stylusd/gnome-scribble; restart it after an upgrade"
+        + "so no field is written into. Fix: install it with its package or scripts/install, or "
+        + "add a line 'program PATH' with the path of this one to "
+        + "~/.config/stylusd/gnome-scribble; restart it after an upgrade"
     }
   }
 }

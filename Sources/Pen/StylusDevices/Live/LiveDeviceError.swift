@@ -35,8 +35,7 @@ extension LiveDeviceError: CustomStringConvertible {
         + Self.openingAdvice(node, reason)
     case .noEventNode(let path, let reason):
       "\(path) is not an event node: \(reason). Name one such as event5 or /dev/input/event5, or "
-        + "none for all "
-        + "pens and pads."
+        + "none for all pens and pads."
     case .refused(let device, let node):
       "libinput refuses \"\(device)\" (\(node)). `libinput list-devices --verbose` shows why."
     case .unusable(let node, let fault):

@@ -31,8 +31,7 @@ extension RecordingFileError: CustomStringConvertible {
       "\(path):\(error.line): \(error.what). Fix: \(error.fix)."
     case .undescribed(let path):
       "\(path) contains events, but no description of the tablet. Name the tablet's model, or put "
-        + "its "
-        + "description next to the file, with the same name and the ending .desc."
+        + "its description next to the file, with the same name and the ending .desc."
     case .nothingToPlay(let path, let devices):
       "\(path) contains neither a pen nor a pad, only \(devices.joined(separator: ", ")). "
         + "Record the tablet's pen node; `stylusctl devices` lists it."

@@ -43,8 +43,7 @@ extension Anomaly {
       "the pressure never changes, so this pen is treated as one without pressure"
     case .nibPressesInAir:
       "the pen presses although it is far above the surface: its nib is worn. That pressure is "
-        + "subtracted. "
-        + "Fix: replace the nib"
+        + "subtracted. Fix: replace the nib"
     case .nibNeverLifts:
       "the pen presses from the moment it comes near until it leaves: its nib is probably worn. "
         + "Fix: replace the nib, or set tip-threshold for this pen, such as 8% 7% (man "

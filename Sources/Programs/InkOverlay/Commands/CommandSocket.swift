@@ -45,8 +45,7 @@ package enum CommandSocketError: Error, Hashable, Sendable, CustomStringConverti
         + "socket with --commands"
     case .taken(let path):
       "another overlay already listens at \(path). Fix: end it (systemctl --user stop inkoverlay), "
-        + "or use it: "
-        + "stylusctl overlay status"
+        + "or use it: stylusctl overlay status"
     case .system(let error):
       "\(error). Fix: "
         + (error.reason.isExhaustion

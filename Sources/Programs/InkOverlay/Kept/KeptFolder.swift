@@ -275,15 +275,13 @@ enum KeptFolderError: Error, CustomStringConvertible {
         + "Fix: run stylusctl recover \(other), then stylusctl overlay open with the recovered file"
     case .later(let file, let error):
       "\(file) was written by a newer version (\(error)). It is not changed, and its ink is not "
-        + "shown. "
-        + "Fix: start the newer version"
+        + "shown. Fix: start the newer version"
     case .damaged(let file, let error, let aside):
       "the ink in \(file) is damaged: \(error.fault). The file was moved to \(aside). "
         + "Fix: run stylusctl recover \(aside)"
     case .partly(let file, let error, let aside):
       "some of the ink in \(file) is damaged: \(error.fault). The rest is shown, and the file was "
-        + "moved to \(aside). "
-        + "Fix: run stylusctl recover \(aside)"
+        + "moved to \(aside). Fix: run stylusctl recover \(aside)"
     case .stuck(let file, let error, let reason):
       "some of the ink in \(file) is damaged: \(error.fault). The rest is shown, and the file is "
         + "not changed: "

@@ -85,8 +85,7 @@ final class ClientList {
       Log.write(
         .warning,
         "\(error). \(sessions.count) clients are served, \(largestCrowd). More must wait until one "
-          + "leaves. "
-          + "Fix: raise the limit of open files (LimitNOFILE=), or lower max-clients")
+          + "leaves. Fix: raise the limit of open files (LimitNOFILE=), or lower max-clients")
     }
     isFull = true
   }

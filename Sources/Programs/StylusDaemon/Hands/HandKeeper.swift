@@ -72,8 +72,7 @@ struct HandKeeper: ~Copyable {
       Log.write(
         .warning,
         "learned hands are kept only in memory: \(error). Fix: stop the other stylusd, or give "
-          + "this one a "
-          + "folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
+          + "this one a folder of its own (XDG_STATE_HOME, STATE_DIRECTORY)")
     }
   }
 

@@ -32,8 +32,7 @@ enum StrokeCut: Hashable {
         + "there"
     case .eventsLost(let device):
       "\(device) sent more than could be read: the daemon had no processor for too long, or the "
-        + "tablet floods it. "
-        + "An open stroke ends there with a gap"
+        + "tablet floods it. An open stroke ends there with a gap"
     case .ownerGone(let old, let new):
       "the session of \(Self.userName(old)) was left, locked or closed during a stroke: the stroke "
         + "ends "

@@ -34,7 +34,7 @@ struct OverlayCommand: Command {
   static let description = ProgramDescription(
     "overlay", "control the overlay, and show its state",
     commands: [
-      ProgramDescription("draw", "draw: ink stays, and the programs below do not receive the pen"),
+      ProgramDescription("draw", "draw: ink stays, and the pen does not reach programs"),
       ProgramDescription("ephemeral", "let ink fade; programs receive the pen"),
       ProgramDescription("off", "draw nothing"),
       ProgramDescription("toggle", "switch between drawing and the previous mode"),

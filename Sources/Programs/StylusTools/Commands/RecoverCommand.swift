@@ -85,8 +85,7 @@ struct RecoverCommand: Command {
     bytes.isEmpty
       ? "\(path) is empty: there is nothing to recover"
       : "\(path) contains nothing that can be recovered. Fix: name an .inkd, .inklog, Xournal++ or "
-        + "InkML file, or a "
-        + "recording"
+        + "InkML file, or a recording"
   }
 
   // MARK: Where to

@@ -62,8 +62,7 @@ struct ThumbnailCommand: Command {
     guard let outcome = made.first else {
       throw StylusctlError(
         "\(name): the picture takes longer than \(seconds) s. Fix: add --seconds SECONDS, or make "
-          + "a file with a preview: "
-          + "stylusctl import \(name) NEW.inkd")
+          + "a file with a preview: stylusctl import \(name) NEW.inkd")
     }
     return try outcome.get()
   }

@@ -24,7 +24,7 @@ struct VirtualCommand: Command {
     "wait S seconds before playing, so that other programs find the tablet")
 
   static let description = ProgramDescription(
-    "virtual", "create a virtual tablet on /dev/uinput or uhid, and play on it",
+    "virtual", "create a virtual tablet with uinput or uhid, and play on it",
     options: [
       tablet.description, uhid.description, play.description, text.description,
       speed.description, delay.description,

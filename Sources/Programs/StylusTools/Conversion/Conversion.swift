@@ -109,8 +109,7 @@ struct Conversion {
     guard let end, !path.hasSuffix("/") else {
       return StylusctlError(
         "there is no folder \(path), and as a file its name has no known ending. Fix: mkdir "
-          + "\(path), or end the name "
-          + "with one of \(DrawingFormat.names)")
+          + "\(path), or end the name with one of \(DrawingFormat.names)")
     }
     return StylusctlError(
       "\(path): files with the ending \(end) cannot be written. Fix: end the name with one of "
@@ -218,8 +217,7 @@ struct Conversion {
     printReasons(reasons, of: job)
     throw StylusctlError(
       "\(job.input): \(reasons.count) \(reasons.count == 1 ? "stroke" : "strokes") could not be "
-        + "used. "
-        + "The others are in \(job.output)")
+        + "used. The others are in \(job.output)")
   }
 
   /// How many faults of a file, or strokes that could not be taken, are named.

@@ -204,8 +204,7 @@ struct DrawingSource {
     guard !strokes.isEmpty else {
       throw StylusctlError(
         "\(name): the recording has no strokes, so nothing was written. Fix: name another "
-          + "recording, or "
-          + "another tablet of it (--tablet)")
+          + "recording, or another tablet of it (--tablet)")
     }
     return try drawing(of: strokes, in: name)
   }

@@ -9,7 +9,7 @@ extension Doctor {
     let path = places.first { around.status(of: $0) != nil }
     guard let path else {
       return Finding(
-        .socket, .warning, "no daemon: \(places.joined(separator: " and ")) do not exist",
+        .socket, .warning, "no daemon: there is no \(places.joined(separator: " and no "))",
         fix: "start one: \(startingCommand); with --replay demo it needs no tablet")
     }
     guard around.status(of: path)?.kind == .socket else {
@@ -33,8 +33,7 @@ extension Doctor {
         .socket, .failure, "you may not connect to \(path)",
         fix:
           "a daemon serves the user it runs as, and root: run this as one of them, or start your "
-          + "own "
-          + "with stylusd --socket PATH")
+          + "own with stylusd --socket PATH")
     case .missing:
       return Finding(
         .socket, .warning, "\(path) disappeared during this check", fix: "ask again")

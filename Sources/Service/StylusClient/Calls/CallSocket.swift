@@ -120,8 +120,7 @@ struct CallSocket: ~Copyable {
 
   static let rebuff = ClientError.disconnected(
     "it was closed without a reply. Fix: a daemon with access = user serves only its own user, so "
-      + "start your own; "
-      + "otherwise, check what listens there")
+      + "start your own; otherwise, check what listens there")
 
   private mutating func reply() throws(ClientError) -> JSONObject {
     while true {

@@ -33,16 +33,14 @@ extension OverlayCallError: CustomStringConvertible {
     switch self {
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so the overlay's socket is unknown. Fix: run this in the "
-        + "desktop's "
-        + "session, or name the socket with --socket PATH."
+        + "desktop's session, or name the socket with --socket PATH."
     case .noOverlay(let reason):
       "no overlay to talk to: \(reason). Fix: start it with inkoverlay, or with "
         + "systemctl --user start inkoverlay."
     case .refused(let error): "\(error)"
     case .broken(.silent(let seconds)):
       "the overlay has not answered for \(seconds) s. Fix: check whether it is stopped, or restart "
-        + "it: "
-        + "systemctl --user restart inkoverlay."
+        + "it: systemctl --user restart inkoverlay."
     case .broken(.disconnected(let reason)):
       "the connection to the overlay broke: \(reason). Its log has the reason: "
         + "journalctl --user -u inkoverlay."

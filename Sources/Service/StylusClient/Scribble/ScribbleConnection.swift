@@ -93,16 +93,14 @@ extension ScribbleCallError: CustomStringConvertible {
     switch self {
     case .noPlace:
       "XDG_RUNTIME_DIR is not set, so inkscribe's socket is unknown. Fix: run this in the "
-        + "desktop's "
-        + "session, or name the socket with --socket PATH."
+        + "desktop's session, or name the socket with --socket PATH."
     case .absent(let reason):
       "no inkscribe to talk to: \(reason). Fix: start it with systemctl --user enable --now "
         + "inkscribe."
     case .refused(let error): "\(error)"
     case .broken(.silent(let seconds)):
       "inkscribe has not answered for \(seconds) s. Fix: check whether it is stopped, or restart "
-        + "it: "
-        + "systemctl --user restart inkscribe."
+        + "it: systemctl --user restart inkscribe."
     case .broken(let error):
       "\(error). Its log has more: journalctl --user -u inkscribe. Perhaps it has another version."
     }

@@ -24,8 +24,7 @@ package struct WacomReports {
       throw .unsupported(
         device: tablet.name,
         "the driver expects its own packet format from product "
-          + "\(String(tablet.product, radix: 16)); "
-          + "use uinput")
+          + "\(String(tablet.product, radix: 16)); use uinput")
     }
     pen = ReportedPen(startingAt: axes)
   }
