@@ -35,7 +35,7 @@ struct Refusal {
     case "org.stylusd.PropertyTaken":
       "another program already sends \(parameterText("property") ?? "this property") of device "
         + (parameterText("device") ?? "it names")
-    case "org.varlink.service.PermissionDenied": "the daemon does not permit this to this user"
+    case "org.varlink.service.PermissionDenied": "the daemon does not allow this user to do that"
     default: "the daemon refused: \(name)\(list)"
     }
   }

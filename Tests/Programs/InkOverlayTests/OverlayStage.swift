@@ -59,7 +59,7 @@ final class OverlayStage {
   /// A daemon that plays some words.
   func daemon(speed: String, words: String = "it is ink") throws -> RunningProgram {
     let file = programs.path("words.evemu")
-    let written = try programs.run("stylusctl", ["generate", words, "-o", file])
+    let written = try programs.run("stylusctl", ["generate", words, "--force", "-o", file])
     #expect(written.status == 0, "\(written.errors)")
     return try programs.daemon(["--replay", file, "--speed", speed], socket: socket)
   }

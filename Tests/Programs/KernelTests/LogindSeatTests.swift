@@ -186,7 +186,7 @@ final class SeatPeople {
     let program = try start(user, ["strokes", "--json"])
     program.process.waitUntilExit()
     if program.process.terminationStatus != 0 {
-      #expect(program.log.contains("does not permit this to this user"))
+      #expect(program.log.contains("does not allow this user to do that"))
       return nil
     }
     return program.text.split(separator: "\n").map(String.init)

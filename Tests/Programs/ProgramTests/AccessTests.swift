@@ -35,7 +35,7 @@ import Testing
           "devices", "--socket", socket,
         ])
       #expect(refused.awaitEnd() == 1)
-      #expect(refused.log.contains("does not permit this to this user"))
+      #expect(refused.log.contains("does not allow this user to do that"))
     }
     // Ten lines a minute, and one that counts the rest.
     let most = 11 * startedMinutes(since: start)
