@@ -57,7 +57,7 @@ import Testing
     let count = try draw(with: overlay)
     let picture = try stage.settledPicture()
     let file = stage.programs.path("page.inkd")
-    _ = try stage.tell("save", file)
+    _ = try stage.tell("save", file, "--force")
     _ = try stage.tell("clear")
     #expect(try eventually { try stage.inkedPixels() == 0 })
     #expect(try stage.tell("open", file) == "\(file): \(count) strokes\n")
@@ -105,7 +105,7 @@ import Testing
     #expect(try eventually { try stage.picture() == board })
     // A file has them too, and shows the first.
     let file = stage.programs.path("book.inkd")
-    #expect(try stage.tell("save", file).contains("of HEADLESS-1"))
+    #expect(try stage.tell("save", file, "--force").contains("of HEADLESS-1"))
     _ = try stage.tell(["page", "remove"])
     _ = try stage.tell("clear")
     #expect(try eventually { try stage.inkedPixels() == 0 })

@@ -121,15 +121,15 @@ class Saving(Overlay):
         self.play_pen(rig)
         process = self.begin(rig, disk)
         self.await_ink(rig, process)
-        if self.ask_overlay(rig, disk, "save", path)[0] != 0:
+        if self.ask_overlay(rig, disk, "save", "--force", path)[0] != 0:
             raise Flaw("it does not save")
         before = disk.files()
         self.await_ink(rig, process, self.strokes(rig))
         self.squeeze(disk, process)
-        status, said = self.ask_overlay(rig, disk, "save", path)
+        status, said = self.ask_overlay(rig, disk, "save", "--force", path)
         outcome = self.outcome(rig, disk, status, said, before)
         disk.relieve(process)
-        status, said = self.ask_overlay(rig, disk, "save", path)
+        status, said = self.ask_overlay(rig, disk, "save", "--force", path)
         after = disk.files()
         if status != 0 or set(after) != set(before) or after == before:
             raise Flaw(f"with room again: status {status}: {said}: {after}")

@@ -104,7 +104,7 @@ class Recorder:
 
     def record(self, rig, disk, path, seconds):
         outcome = subprocess.run(
-            [f"{rig.programs}/stylusctl", "record", "-o", path, "--seconds", str(seconds), "/dev/input/event9"],
+            [f"{rig.programs}/stylusctl", "record", "-f", "-o", path, "--seconds", str(seconds), "/dev/input/event9"],
             env=disk.environment(rig, tablet=True), preexec_fn=disk.child, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, text=True, check=False, timeout=120)
         return outcome.returncode, outcome.stderr

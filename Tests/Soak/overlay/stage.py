@@ -142,7 +142,7 @@ class Daemon:
         letters = "abcdefghijklmnopqrstuvwxyz"
         text = " ".join("".join(self.chance.choices(letters, k=self.chance.randint(2, 8))) for _ in range(words))
         subprocess.run(
-            [f"{self.programs}/stylusctl", "generate", text, "--seed", str(self.chance.randrange(1 << 32)), "-o", self.recording],
+            [f"{self.programs}/stylusctl", "generate", "-f", text, "--seed", str(self.chance.randrange(1 << 32)), "-o", self.recording],
             check=True)
 
     def start(self, speed):

@@ -97,7 +97,7 @@ class Tools:
 
     def generate(self):
         path = f"{self.drawings}/written.evemu"
-        self.run("generate", path, "generate", letters(self.chance, 3), "-o", path)
+        self.run("generate", path, "generate", "-f", letters(self.chance, 3), "-o", path)
 
     def source(self, kind):
         return f"{self.inputs}/{self.chance.randrange(INPUTS)}.{kind}"
