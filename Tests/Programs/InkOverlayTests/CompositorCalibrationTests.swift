@@ -194,7 +194,7 @@ import Testing
     let unclear = try calibrate([])
     unclear.process.waitUntilExit()
     #expect(unclear.process.terminationStatus == 1)
-    #expect(unclear.log.contains("which output Wacom Cintiq 16 Pen is part of"), "\(unclear.log)")
+    #expect(unclear.log.contains("the output of Wacom Cintiq 16 Pen is unknown"), "\(unclear.log)")
     #expect(unclear.log.contains("WL-1, WL-2"), "\(unclear.log)")
     let program = try calibrate(["--output", "WL-1"])
     #expect(try eventually { try stage.picture()[5, 5] != stage.ground }, "\(program.log)")
