@@ -6,7 +6,7 @@ package import Units
 /// the data read for one change would be outdated by another.
 package final class FieldEditor {
   let bus: AccessibilityBus
-  private var waiting: [String: [EditJob]] = [:]
+  private var queue = EditQueue<String>()
   /// Who puts text into the field with the keyboard; nil: nobody can.
   package var keys: (any FocusedText)? {
     get { typist.keys }
@@ -19,24 +19,16 @@ package final class FieldEditor {
   /// The field that was asked last before anything was to change.
   private var prepared: FieldReference?
 
-  private struct EditJob {
-    var edit: FieldEdit
-    let then: (FieldEdit.Outcome) -> Void
-  }
-
   /// By then one that is asked for the first time knows its text.
   private static let waking = Microseconds.milliseconds(20)
-  /// Of one application no more changes wait: one that hangs has its time for each, and then rests.
-  package static let mostWaiting = 64
 
   package init(_ bus: AccessibilityBus) { self.bus = bus }
 
   /// Makes a change; `then` is told what became of it.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     let name = edit.field.reference.name
-    guard waiting[name, default: []].count < Self.mostWaiting else { return then(.unreachable) }
-    waiting[name, default: []].append(EditJob(edit: edit, then: then))
-    if waiting[name]?.count == 1 { startJob(name) }
+    guard let isFirst = queue.append(edit, of: name, then: then) else { return then(.unreachable) }
+    if isFirst { startJob(name) }
   }
 
   /// A change of a field is about to come: who tells of texts and letters only some time after the
@@ -59,50 +51,44 @@ package final class FieldEditor {
 
   /// Nothing is answered any more: what waits is told so.
   package func abandon() {
-    let all = waiting.values.joined()
-    waiting = [:]
+    let all = queue.removeAll()
     rests.abandon()
-    for job in all { job.then(.unreachable) }
+    for then in all { then(.unreachable) }
   }
 
   private func startJob(_ name: String) {
-    guard var job = waiting[name]?.first else { return }
-    job.edit = FieldEdit(
-      job.edit.request, in: job.edit.field, by: routes.route(into: job.edit.field))
-    let step = job.edit.start()
-    waiting[name]?[0] = job
-    go(step, name)
+    let step = queue.update(name) { edit in
+      edit = FieldEdit(edit.request, in: edit.field, by: routes.route(into: edit.field))
+      return edit.start()
+    }
+    if let step { go(step, name) }
   }
 
   private func go(_ step: FieldEdit.Step, _ name: String) {
     switch step {
     case .ask(let call):
-      guard let field = waiting[name]?.first?.edit.field else { return }
-      let route = waiting[name]?.first?.edit.route ?? .accessibility
-      executeCall(call, of: field, by: route) { [weak self] reply in self?.handleReply(reply, name)
+      guard let edit = queue[name] else { return }
+      executeCall(call, of: edit.field, by: edit.route) { [weak self] reply in
+        self?.handleReply(reply, name)
       }
     case .finish(let outcome): finishJob(outcome, name)
     }
   }
 
   private func handleReply(_ reply: FieldEdit.Reply, _ name: String) {
-    guard var job = waiting[name]?.first else { return }
-    let step = job.edit.handleReply(reply)
-    waiting[name]?[0] = job
-    go(step, name)
+    if let step = queue.update(name, { $0.handleReply(reply) }) { go(step, name) }
   }
 
   private func finishJob(_ outcome: FieldEdit.Outcome, _ name: String) {
     if tryNextRoute(after: outcome, name) { return startJob(name) }
-    guard let job = waiting[name]?.removeFirst() else { return }
-    if waiting[name]?.isEmpty == true { waiting[name] = nil }
-    job.then(outcome)
-    if waiting[name]?.isEmpty == false { startJob(name) }
+    guard let ended = queue.removeFirst(of: name) else { return }
+    ended.then(outcome)
+    if ended.isAnotherWaiting { startJob(name) }
   }
 
   /// Whether nothing came of it, and there is another way into the field.
   private func tryNextRoute(after outcome: FieldEdit.Outcome, _ name: String) -> Bool {
-    guard let edit = waiting[name]?.first?.edit, !bus.rests(name),
+    guard let edit = queue[name], !bus.rests(name),
       outcome == .undone || (outcome == .unreachable && edit.route.needsFocus)
     else { return false }
     routes.recordRoute(edit.route, failedIn: edit.field)

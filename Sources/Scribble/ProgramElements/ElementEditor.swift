@@ -9,7 +9,7 @@ package final class ElementEditor {
   private let programs: ElementPrograms
   /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
   package weak var fields: (any ToolkitFields)?
-  private var waiting: [UInt64: [ElementJob]] = [:]
+  private var queue = EditQueue<UInt64>()
   /// What the program reported last of the text of the element that is being changed.
   private var reported: [UInt64: ReportedText] = [:]
   /// The fields that elements gave the keyboard to.
@@ -17,19 +17,12 @@ package final class ElementEditor {
   /// What was written into elements that tell no text: that of the last phrase.
   private var shadows: [FieldReference: String] = [:]
 
-  private struct ElementJob {
-    var edit: FieldEdit
-    let then: (FieldEdit.Outcome) -> Void
-  }
-
   private struct ReportedText {
     var text: String
     var caret: Int?
     var glyphs: [ScribbleArea]
   }
 
-  /// Of one program no more changes wait.
-  package static let mostWaiting = 64
   /// The number of elements whose results are kept.
   private static let mostKept = 256
 
@@ -38,14 +31,13 @@ package final class ElementEditor {
   /// Makes a change; `then` is told what became of it.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let (number, _) = programs.element(edit.field.reference),
-      waiting[number, default: []].count < Self.mostWaiting
+      let isFirst = queue.append(edit, of: number, then: then)
     else { return then(.unreachable) }
-    waiting[number, default: []].append(ElementJob(edit: edit, then: then))
-    if waiting[number]?.count == 1 { startJob(number) }
+    if isFirst { startJob(number) }
   }
 
   private func startJob(_ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit else { return }
+    guard let edit = queue[number] else { return }
     reported[number] = nil
     guard let (_, element) = programs.element(edit.field.reference) else {
       return finishJob(.unreachable, number)
@@ -65,17 +57,16 @@ package final class ElementEditor {
   }
 
   private func finishJob(_ outcome: FieldEdit.Outcome, _ number: UInt64) {
-    guard let job = waiting[number]?.removeFirst() else { return }
-    if waiting[number]?.isEmpty == true { waiting[number] = nil }
-    job.then(outcome)
-    if waiting[number]?.isEmpty == false { startJob(number) }
+    guard let ended = queue.removeFirst(of: number) else { return }
+    ended.then(outcome)
+    if ended.isAnotherWaiting { startJob(number) }
   }
 
   // MARK: Questions
 
   /// Asks the program for what its first job needs next.
   private func ask(_ question: ElementQuestion, _ number: UInt64) {
-    guard let element = waiting[number]?.first?.edit.field.reference.path else { return }
+    guard let element = queue[number]?.field.reference.path else { return }
     programs.ask(number) {
       question.event($0, element)
     } then: { [weak self] answer in
@@ -86,7 +77,7 @@ package final class ElementEditor {
   private func handleAnswer(
     _ answer: ScribbleAnswer?, to question: ElementQuestion, _ number: UInt64
   ) {
-    guard let edit = waiting[number]?.first?.edit else { return }
+    guard let edit = queue[number] else { return }
     let reply = answer.map { FieldEdit.Reply.done($0.done == true) } ?? .failed
     switch question {
     case .focus:
@@ -148,7 +139,7 @@ package final class ElementEditor {
   // MARK: Fields of the toolkit's
 
   private func findField(_ answer: ScribbleAnswer?, _ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit, let answer, answer.done == true,
+    guard let edit = queue[number], let answer, answer.done == true,
       let area = answer.area, let fields
     else { return finishJob(.unreachable, number) }
     fields.find(in: edit.field.window, at: Rect(area).center) { [weak self] field in
@@ -157,7 +148,7 @@ package final class ElementEditor {
   }
 
   private func chooseField(_ field: TextField?, _ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit, let field else {
+    guard let edit = queue[number], let field else {
       return finishJob(.unreachable, number)
     }
     let isSame = chosen[edit.field.reference]?.reference == field.reference
@@ -171,7 +162,7 @@ package final class ElementEditor {
   }
 
   private func changeInField(_ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit, let field = chosen[edit.field.reference] else {
+    guard let edit = queue[number], let field = chosen[edit.field.reference] else {
       return finishJob(.unreachable, number)
     }
     changeField(field, edit.request, isSame: true, number)
@@ -190,22 +181,22 @@ package final class ElementEditor {
   // MARK: The program's own text
 
   private func startEdit(_ number: UInt64) {
-    guard let edit = waiting[number]?.first?.edit else { return }
-    waiting[number]?[0].edit = FieldEdit(edit.request, in: edit.field, by: .program)
-    guard let step = waiting[number]?[0].edit.start() else { return }
-    go(step, number)
+    let step = queue.update(number) { edit in
+      edit = FieldEdit(edit.request, in: edit.field, by: .program)
+      return edit.start()
+    }
+    if let step { go(step, number) }
   }
 
   private func handleReply(_ reply: FieldEdit.Reply, _ number: UInt64) {
-    guard let step = waiting[number]?[0].edit.handleReply(reply) else { return }
-    go(step, number)
+    if let step = queue.update(number, { $0.handleReply(reply) }) { go(step, number) }
   }
 
   private func go(_ step: FieldEdit.Step, _ number: UInt64) {
     switch step {
     case .ask(let call): executeCall(call, number)
     case .finish(let outcome):
-      guard let edit = waiting[number]?.first?.edit else { return }
+      guard let edit = queue[number] else { return }
       // A program that tells no text tells nothing of what was written before.
       let isTold = shadows[edit.field.reference] == nil
       finishJob(isTold || !edit.isInsertion ? outcome : outcome.ofUnknownPlace, number)

@@ -59,6 +59,17 @@ import Units
     #expect(place == ScribblePlace(x: 50, y: 30))
   }
 
+  @Test func anEditThatACompletionAsksForIsPerformedOnce() {
+    var outcomes = 0
+    editor.performEdit(FieldEdit(.insert("one", .caret), in: field)) { [editor, field] _ in
+      outcomes += 1
+      editor.performEdit(FieldEdit(.insert("two", .caret), in: field)) { _ in outcomes += 1 }
+    }
+    program.serve()
+    #expect(outcomes == 2)
+    #expect(changes().count == 2, "\(changes())")
+  }
+
   @Test func roomOpensBetweenGlyphsAndIsWrittenOver() {
     program.text = "one two"
     program.glyphWidth = 10
