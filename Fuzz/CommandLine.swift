@@ -29,7 +29,7 @@ public func readCommandLine(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int
   let arguments = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   do throws(UsageError) {
     switch try program.parse(arguments.map { String(decoding: $0, as: UTF8.self) }) {
-    case .show(let page): precondition(!page.isEmpty)
+    case .show(let page), .explain(let page): precondition(!page.isEmpty)
     case .run(let invocation): read(invocation)
     }
   } catch {
