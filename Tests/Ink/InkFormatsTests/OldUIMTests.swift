@@ -135,7 +135,7 @@ import Testing
     let place = reading.drawing.strokes[0].path[0].location
     #expect(place.distance(to: Point(x: 20, y: 40) * (25.4 / 96)) < 1e-4)
     let losses = reading.losses.map(\.what).joined(separator: "\n")
-    for part in ["views", "groups of strokes", "recognised", "properties", "brushes of other"] {
+    for part in ["views", "groups of strokes", "recognized", "properties", "brushes of other"] {
       #expect(losses.contains(part), "\(losses)")
     }
   }

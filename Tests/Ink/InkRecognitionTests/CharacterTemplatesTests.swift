@@ -30,7 +30,7 @@ import Testing
     #expect(reason(Array("no templates at all".utf8)) == "this is not a file of templates (byte 0)")
     #expect(reason(magic + [2, 0, 0, 0]).hasPrefix("the templates have version 2"))
     let first = magic + [1, 0, 0, 0]
-    #expect(reason(first + huge).hasPrefix("a licence of 4294967295 bytes; at most 65536"))
+    #expect(reason(first + huge).hasPrefix("a license of 4294967295 bytes; at most 65536"))
     #expect(reason(first + [1, 0, 0, 0, 0xFF]).hasPrefix("a license that is not UTF-8"))
     #expect(reason(first + [0, 0, 0, 0] + huge).hasPrefix("4294967295 templates; at most 200000"))
     let one = first + [0, 0, 0, 0, 1, 0, 0, 0]
