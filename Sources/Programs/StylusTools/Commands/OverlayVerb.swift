@@ -14,9 +14,9 @@ struct OverlayVerb {
   }
 
   /// The words that follow. The overlay checks them, and names what may be written.
-  static let arguments = Positional.list(.text("WORD"), "what follows; see stylusctl(1)")
+  static let arguments = Positional.list(.text("WORD"), "what follows; see stylus-commands(7)")
   private static let required = Positional.list(
-    .text("WORD"), atLeast: 1, "what follows; see stylusctl(1)")
+    .text("WORD"), atLeast: 1, "what follows; see stylus-commands(7)")
 
   /// All of them, as the help page lists them.
   static let all = [
@@ -42,7 +42,7 @@ struct OverlayVerb {
     OverlayVerb("delete", "delete the selection", least: 0, or: "remove"),
     OverlayVerb("cut", "cut the selection", least: 0),
     OverlayVerb("copy", "copy the selection", least: 0),
-    OverlayVerb("paste", "paste at the pen", least: 0),
+    OverlayVerb("paste", "paste on the output with the pen", least: 0),
     OverlayVerb("duplicate", "duplicate the selection", least: 0),
     OverlayVerb("move", "move the selection to the right and down, by two lengths in millimeters"),
     OverlayVerb("scale", "scale the selection by a factor"),
