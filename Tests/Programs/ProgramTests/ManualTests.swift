@@ -8,14 +8,10 @@ import Testing
 
   init() throws { programs = try Programs() }
 
-  private static let manual = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../man").standardizedFileURL
-
   /// The page's source with `Fl -option` for each option, and the part below each `.Ss` by its
   /// first word.
   private func sections(of page: String) throws -> [String: String] {
-    let text = try String(
-      contentsOf: Self.manual.appendingPathComponent(page), encoding: .utf8)
+    let text = try ManualPage(page).text
     var sections = ["": text]
     for part in text.components(separatedBy: "\n.Ss ").dropFirst() {
       let name = part.prefix { $0 != " " && $0 != "\n" }

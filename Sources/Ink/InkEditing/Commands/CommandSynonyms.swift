@@ -6,11 +6,13 @@ enum CommandSynonyms {
   /// A word that follows this verb.
   static func word(_ word: String, of verb: String) -> String { words[verb]?[word] ?? word }
 
-  private static let verbs = [
+  /// The words for each other first word.
+  static let verbs = [
     "colour": "color", "recolour": "recolor", "remove": "delete", "rubber": "eraser",
   ]
 
-  private static let words = [
+  /// The words for other words that follow a verb.
+  static let words = [
     "tool": inks.merging(
       ["rubber": "eraser", "selection": "lasso", "previous": "last"], uniquingKeysWith: { $1 }),
     "reink": inks,
