@@ -9,7 +9,8 @@ import Testing
   private static let lines = [
     "tool pen", "tool fountain-pen", "tool eraser", "tool lasso", "tool last", "tool next",
     "tool eraser-toggle", "color #ff0000", "color #ff000080", "width 0.5", "opacity 0.5",
-    "eraser object", "eraser pixel", "eraser width 4.0", "lasso parts", "lasso whole", "ruler on",
+    "opacity 0.05", "eraser object", "eraser pixel", "eraser width 4.0", "lasso parts",
+    "lasso whole", "ruler on",
     "ruler off", "ruler toggle", "ruler place 10.0 -20.5 45.0", "ruler move 3.0 -4.5",
     "ruler turn 7.5", "shapes on", "shapes off", "shapes toggle", "picker show", "picker hide",
     "picker toggle", "undo", "redo", "clear", "select all", "select none", "delete", "cut", "copy",

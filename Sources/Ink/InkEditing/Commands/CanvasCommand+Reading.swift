@@ -27,8 +27,7 @@ extension CanvasCommand {
     case "color": return .color(try words.parsedColor())
     case "width": return .width(try words.parsedNumber("a width in millimeters", in: widths))
     case "opacity":
-      let range = Double(InkSettings.opacities.lowerBound)...1
-      return .opacity(Float(try words.parsedNumber("an opacity", in: range)))
+      return .opacity(Float(try words.parsedNumber("an opacity", in: opacities)))
     case "eraser": return try words.eraser()
     case "lasso":
       return .selectsParts(try words.one(of: [("whole", false), ("parts", true)]))
@@ -65,4 +64,7 @@ extension CanvasCommand {
 
   /// The range for all tools; each tool has its own limits.
   private static let widths: ClosedRange<Double> = 0.05...100
+  /// Those of `InkSettings`, as they are written: 0.05 as a Float is a little more than as a
+  /// Double.
+  private static let opacities: ClosedRange<Double> = 0.05...1
 }
