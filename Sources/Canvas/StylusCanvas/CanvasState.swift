@@ -104,8 +104,10 @@ struct CanvasState {
       if case .ruler = command { return toolsChanged(isRulerOther: true) }
       return toolsChanged(isRulerOther: false)
     }
-    if case .placeRuler(let place, let degrees) = command {
-      ruler.setPlace(Ruler(at: place, angle: degrees * (.pi / 180)))
+    var placed = shownRuler ?? Ruler(at: .zero)
+    if placed.perform(command) {
+      guard tools.showsRuler else { throw .noRuler }
+      ruler.setPlace(placed)
       return rulerChanged()
     }
     let (shown, page, background) = (viewport, notebook.page.id, notebook.background)

@@ -8,13 +8,10 @@ package enum RejectedCommandError: Error, Hashable, Sendable, CustomStringConver
   case noOutput
   /// A stroke is being drawn, which is not to end on another page.
   case penDown
-  /// There is no ruler to move or to turn.
-  case noRuler
 
   package var description: String {
     switch self {
     case .cannot(let error): "\(error)"
-    case .noRuler: "there is no ruler on the screen. Fix: show it with ruler on"
     case .noOutput: "there is no output"
     case .penDown: "a stroke is being drawn on this page. Fix: lift the pen"
     }

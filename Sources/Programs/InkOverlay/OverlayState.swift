@@ -360,7 +360,7 @@ extension OverlayState {
     if case .ruler = command { return }
     guard tools.showsRuler, hands.placeRuler(command, at: now) else {
       self.tools = before
-      throw .noRuler
+      throw .cannot(.noRuler)
     }
   }
 }

@@ -27,7 +27,7 @@ package final class FieldEditor {
   /// Makes a change; `then` is told what became of it.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     let name = edit.field.reference.name
-    guard let isFirst = queue.append(edit, of: name, then: then) else { return then(.unreachable) }
+    guard let isFirst = queue.add(edit, of: name, then: then) else { return then(.unreachable) }
     if isFirst { startJob(name) }
   }
 

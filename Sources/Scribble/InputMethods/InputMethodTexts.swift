@@ -20,7 +20,7 @@ package final class InputMethodTexts: DesktopTexts {
     guard method.isRefused else { return nil }
     return
       "the seat has another input method (fcitx5, IBus or a keyboard on the screen), so inkscribe "
-        + "cannot be one: \(rest)"
+      + "cannot be one: \(rest)"
   }
 
   package func commit(_ text: String) -> Bool {

@@ -26,7 +26,7 @@ final class KWinKeys: DesktopKeys {
     guard keyboard == nil else { return writer?.typingError?.description }
     return
       "KWin does not let inkscribe press keys, so programs without input methods get no text. Fix: "
-        + "install inkscribe.desktop of this version, "
+      + "install inkscribe.desktop of this version, "
       + "which asks for \(WaylandGlobal.fakeInput.rawValue) and "
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }

@@ -81,7 +81,7 @@ package final class KWinTexts: DesktopTexts {
     if let listenerFault {
       return
         "KWin's input method cannot connect, so \(loss): \(listenerFault). Fix: end the other "
-          + "inkscribe"
+        + "inkscribe"
     }
     if let refusal { return "KWin's input method does not work, so \(loss): \(refusal)" }
     let fix = "Fix: choose Ink Scribe in System Settings, Input Devices, Virtual Keyboard"

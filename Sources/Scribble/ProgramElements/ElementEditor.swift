@@ -31,7 +31,7 @@ package final class ElementEditor {
   /// Makes a change; `then` is told what became of it.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let (number, _) = programs.element(edit.field.reference),
-      let isFirst = queue.append(edit, of: number, then: then)
+      let isFirst = queue.add(edit, of: number, then: then)
     else { return then(.unreachable) }
     if isFirst { startJob(number) }
   }

@@ -24,7 +24,7 @@ package struct EditQueue<Program: Hashable> {
   /// Adds an edit, unless ``limit`` edits wait already.
   ///
   /// - Returns: whether it is its turn at once; nil if it was not added.
-  package mutating func append(
+  package mutating func add(
     _ edit: FieldEdit, of program: Program, then: @escaping Completion
   ) -> Bool? {
     guard waiting[program, default: []].count < Self.limit else { return nil }

@@ -107,6 +107,17 @@ import WetInk
     #expect(canvas.view.x == 0 && canvas.view.zoom == 1)
   }
 
+  @Test func commandsMoveAndTurnARulerThatIsShown() {
+    let canvas = CanvasStage()
+    for command in ["ruler move 10 0", "ruler turn 30"] { #expect(canvas.perform(command) != 0) }
+    #expect(canvas.message.contains("ruler on"))
+    canvas.perform("ruler place 50 40 0")
+    #expect(canvas.perform("ruler move 10 -5") == 0 && canvas.perform("ruler turn 30") == 0)
+    let ruler = canvas.ruler
+    #expect(abs(ruler.x - 60 * 96 / 25.4) < 1e-6 && abs(ruler.y - 35 * 96 / 25.4) < 1e-6)
+    #expect(abs(ruler.angle - 30 * .pi / 180) < 1e-6)
+  }
+
   @Test func aRulerThatIsOutOfSightComesBackInTheMiddle() {
     let canvas = CanvasStage()
     canvas.perform("ruler place 50 40 0")

@@ -106,7 +106,8 @@ import Testing
       refused.log.contains("there is no display tablet, only Wacom Intuos S"), "\(refused.log)")
     let unknown = try calibrate(["--tablet", "Cintiq"])
     #expect(end(unknown) == 1)
-    #expect(unknown.log.contains("there is no tablet Cintiq, only Wacom Intuos S"), "\(unknown.log)")
+    #expect(
+      unknown.log.contains("there is no tablet Cintiq, only Wacom Intuos S"), "\(unknown.log)")
     let taken = try calibrate(["--tablet", "Wacom Intuos S Pen", "--for", "1.5"])
     #expect(end(taken) == 1)
     #expect(taken.log == "inkoverlay: stopped. Nothing was changed.\n")

@@ -20,6 +20,8 @@ public enum EditError: Error, Hashable, Sendable {
   case tooManyPages(most: Int)
   /// The only page cannot be removed.
   case onlyPage
+  /// There is no ruler to move or to turn.
+  case noRuler
 }
 
 extension EditError: CustomStringConvertible {
@@ -37,6 +39,7 @@ extension EditError: CustomStringConvertible {
     case .noPage(let count): "there is no such page; there are \(count)"
     case .tooManyPages(let most): "there are \(most) pages already, the most allowed"
     case .onlyPage: "it is the only page. Fix: clear it"
+    case .noRuler: "there is no ruler on the screen. Fix: show it with ruler on"
     }
   }
 }
