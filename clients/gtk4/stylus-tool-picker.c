@@ -314,6 +314,8 @@ void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canva
  * stylus_gtk_tool_picker_add_canvas:
  * @self: a picker
  * @canvas: one that shares it from now on, and draws with what is chosen on it
+ *
+ * The first canvas of a picker on which nothing was chosen brings its own tools.
  */
 void stylus_gtk_tool_picker_add_canvas(StylusToolPicker *self, StylusCanvas *canvas) {
   g_return_if_fail(STYLUS_IS_TOOL_PICKER(self) && STYLUS_IS_CANVAS(canvas));

@@ -492,7 +492,8 @@ int stylus_canvas_picker_set_size(stylus_canvas_picker *picker, int32_t width, i
 /* Sets whether the picker is light or dark: 0 or 1. */
 int stylus_canvas_picker_set_dark(stylus_canvas_picker *picker, int is_dark);
 
-/* Adds a canvas, which then uses the picker's tools; or removes it. */
+/* Adds a canvas, which then uses the picker's tools; or removes it. The first canvas of a picker
+ * on which nothing was chosen brings its own tools. */
 int stylus_canvas_picker_add(stylus_canvas_picker *picker, stylus_canvas *canvas);
 int stylus_canvas_picker_remove(stylus_canvas_picker *picker, stylus_canvas *canvas);
 

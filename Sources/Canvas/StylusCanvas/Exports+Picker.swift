@@ -66,7 +66,12 @@ public func pickerSetDark(_ picker: OpaquePointer?, _ isDark: Int32) -> Int32 {
 public func pickerAdd(_ picker: OpaquePointer?, _ canvas: OpaquePointer?) -> Int32 {
   unsafe PickerHandle.on(picker) { (handle) throws(CError) in
     let canvas = try unsafe CanvasHandle.at(canvas)
+    let chosen = canvas.readState { $0.tools }
     let tools = handle.state.withLock { state in
+      // A program that chose a tool before it added its canvas keeps it.
+      if state.canvases.isEmpty, state.picker.tools == Toolset() {
+        state.picker.show(chosen, at: .now)
+      }
       if !state.canvases.contains(where: { $0 === canvas }) { state.canvases.append(canvas) }
       if state.active == nil { state.active = canvas }
       return state.picker.tools

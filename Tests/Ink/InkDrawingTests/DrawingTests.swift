@@ -16,6 +16,13 @@ import Testing
       ]))
   }
 
+  @Test func whatIsPrintedCountsAndShowsNoPosition() {
+    let stroke = Self.line(12, 34)
+    #expect("\(stroke)" == "pen, 2 control points")
+    #expect("\(Drawing(strokes: [stroke]))" == "1 stroke" && "\(Drawing())" == "0 strokes")
+    #expect("\(InkDocument(Drawing(strokes: [stroke])))" == "1 page, 1 stroke")
+  }
+
   /// Random changes to a drawing and, in the plainest way, to an array.
   private struct Twin {
     var drawing = Drawing()

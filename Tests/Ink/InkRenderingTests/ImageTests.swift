@@ -45,6 +45,11 @@ struct ImageTests {
     #expect(alpha() == 110)
   }
 
+  @Test func whatIsPrintedIsItsSizeAndNotItsPixels() {
+    let raster = Raster(bounds: PixelRect(x: -2, y: 3, width: 640, height: 480))
+    #expect("\(raster)" == "640 x 480 pixels at (-2, 3)")
+  }
+
   @Test("redrawn where it was damaged is the same image")
   func damage() {
     let drawing = Sheets.all

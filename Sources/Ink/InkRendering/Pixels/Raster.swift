@@ -39,3 +39,11 @@ public struct Raster: Hashable, Sendable {
     return pixels[(y - bounds.minY) * width + x - bounds.minX]
   }
 }
+
+extension Raster: CustomStringConvertible {
+  /// The size and the position, such as `640 x 480 pixels at (0, 0)`, because the pixels would be
+  /// megabytes of text.
+  public var description: String {
+    "\(width) x \(height) pixels at (\(bounds.minX), \(bounds.minY))"
+  }
+}
