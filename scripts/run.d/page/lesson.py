@@ -85,7 +85,7 @@ class Lesson:
         pen.appear(self.lines[2][0], self.lines[2][1])
         pen.rest(START)
         self.choose(("picker", "show"), ("tool", "marker"), ("color", "#ffd21f"), ("width", "5.2"))
-        self.highlight(3, left=0.215)
+        self.highlight(3, left=0.205)
         self.highlight(4)
         self.choose(("tool", "watercolor"), ("color", "#ff8fb0"), ("width", "11"))
         self.wash()
@@ -142,8 +142,8 @@ class Lesson:
                     ("ruler", "off"))
         pen.rest(1)
         pen.cue("film")
-        pen.rest(0.5)
-        self.highlight(3, left=0.215, seconds=0.75)
+        pen.rest(0.3)
+        self.highlight(3, left=0.205, seconds=0.75)
         self.highlight(4, seconds=0.85)
         self.press("pen")
         pen.cue("expect", "ink", "pen")
@@ -168,7 +168,7 @@ class Lesson:
         x, y, width, height = self.field
         pen.write("north", x + 24, y + height - 20, 15, seed=1, pace=1.7)
         pen.go(x + 250, y + 90, 0.5)
-        pen.rest(1.9)
+        pen.rest(1.2)
         pen.cue("cut")
         pen.rest(0.2)
 
