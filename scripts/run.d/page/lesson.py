@@ -46,12 +46,12 @@ class Lesson:
         angle = math.radians(chart.RISE)
         return x + (px - x) * along - above * math.sin(angle), y + (py - y) * along - above * math.cos(angle)
 
-    def ruler_place(self):
-        """Its middle, where its lower edge is on that line."""
-        return self.pointer(1.2, BREADTH / 2 + 1.5)
+    def ruler_place(self, above=0.0):
+        """Its middle, where its lower edge is on that line, or so many pixels above it."""
+        return self.pointer(1.2, BREADTH / 2 + 1.5 + above)
 
-    def ruler_command(self, degrees):
-        x, y = self.ruler_place()
+    def ruler_command(self, degrees, above=0.0):
+        x, y = self.ruler_place(above)
         return "ruler", "place", f"{x * PIXEL:.2f}", f"{y * PIXEL:.2f}", str(degrees)
 
     # ---- what both do
@@ -84,16 +84,21 @@ class Lesson:
         pen = self.pen
         pen.appear(self.lines[2][0], self.lines[2][1])
         pen.rest(START)
-        self.choose(("picker", "show"), ("tool", "marker"), ("color", "#ffd21f"), ("width", "5.2"))
+        self.choose(("picker", "show"))
+        pen.rest(1)
+        self.choose(("tool", "marker"), ("color", "#ffd21f"), ("width", "5.2"))
         self.highlight(3, left=0.205)
         self.highlight(4)
-        self.choose(("tool", "watercolor"), ("color", "#ff8fb0"), ("width", "11"))
+        self.choose(("tool", "watercolor"), ("color", "#9be8ff"), ("width", "11"))
         self.wash()
         self.choose(("tool", "crayon"), ("color", "#e0452f"), ("width", "1.5"))
         x, y, width, height = self.heading
         pen.draw([(x + 2, y + height + 4), (x + width * 0.4, y + height + 1), (x + width + 6, y + height + 3)], 0.7, pressure=0.7)
         pen.draw([(x + width + 2, y + height + 9), (x + width * 0.6, y + height + 7), (x + width * 0.12, y + height + 10)], 0.6, pressure=0.6)
-        self.choose(self.ruler_command(-chart.RISE), ("ruler", "on"), ("tool", "pen"), ("color", "#ffb02e"), ("width", "0.75"))
+        self.choose(("tool", "pen"), ("color", "#ffb02e"), ("width", "0.75"))
+        # Painting it for the first time takes a while.
+        self.choose(self.ruler_command(-chart.RISE), ("ruler", "on"))
+        pen.rest(1.5)
         self.draw_pointer(1.1)
         # Or the pen would take hold of it.
         self.choose(("ruler", "off"))
@@ -108,7 +113,7 @@ class Lesson:
         x, y, _, _ = self.lines[-1]
         self.choose(("tool", "pencil"), ("color", "#4a4f57"), ("width", "0.7"))
         pen.write("try it tonight!", x + 150, y + 92, 13, seed=4, pace=1.9)
-        self.choose(("tool", "pen"), ("ruler", "on"))
+        self.choose(("tool", "pen"), self.ruler_command(-chart.RISE, 22), ("ruler", "on"))
 
     def wash(self):
         """Over the bowl of the Big Dipper, to and fro."""
@@ -140,6 +145,7 @@ class Lesson:
         # The ruler waits where one turn brings it to its place.
         self.choose(("picker", "show"), ("shapes", "off"), ("tool", "pen"), ("width", "0.8"), ("tool", "marker"), ("color", "#ffd21f"), ("width", "5.2"), self.ruler_command(0),
                     ("ruler", "off"))
+        self.hide_pointer()
         pen.rest(1)
         pen.cue("film")
         pen.rest(0.3)
@@ -180,7 +186,13 @@ class Lesson:
         self.pen.cue("pointer", "press", "button1")
         self.pen.touch(0.1)
         self.pen.cue("pointer", "release", "button1")
-        self.pen.rest(0.2)
+        self.pen.rest(0.06)
+        self.hide_pointer()
+        self.pen.rest(0.12)
+
+    def hide_pointer(self):
+        """In the corner, where no pixel of its arrow is on the screen but one."""
+        self.pen.cue("pointer", "set", str(SCREEN[0] - 1), str(SCREEN[1] - 1))
 
     def turn_ruler(self):
         """At its left end, about its middle."""

@@ -18,7 +18,7 @@ import threading
 import time
 
 # Pens rest for longer than this where there is a cue (lesson.py).
-PATIENCE = 0.25
+PATIENCE = 0.4
 
 
 class Pen:
