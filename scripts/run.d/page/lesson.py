@@ -143,8 +143,8 @@ class Lesson:
         pen.appear(x + 0.5 * width, y + 130)
         pen.rest(START)
         # The ruler waits where one turn brings it to its place.
-        self.choose(("picker", "show"), ("shapes", "off"), ("tool", "pen"), ("width", "0.8"), ("tool", "marker"), ("color", "#ffd21f"), ("width", "5.2"), self.ruler_command(0),
-                    ("ruler", "off"))
+        self.choose(("picker", "show"), ("shapes", "off"), ("tool", "pen"), ("width", "0.8"), ("tool", "marker"),
+                    ("color", "#ffd21f"), ("width", "5.2"), self.ruler_command(0), ("ruler", "off"))
         self.hide_pointer()
         pen.rest(1)
         pen.cue("film")
