@@ -257,11 +257,34 @@ let modules: [Target] = [
     ]),
 
   module(
-    "StylusTools", in: .programs,
+    "CommandSupport", in: .programs,
     [
-      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRecognition",
-      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
-      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+      "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
+      "StylusProtocol",
+    ]),
+  module(
+    "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),
+  module("StylusDoctor", in: .programs, ["Evdev", "LinuxIO", "StylusDevices", "StylusProtocol"]),
+  module(
+    "TextRecognition", in: .programs,
+    [
+      "CommandSupport", "InkDrawing", "InkFitting", "InkGeometry", "InkRecognition", "LinuxIO",
+      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol",
+    ]),
+  module(
+    "InkConversion", in: .programs,
+    [
+      "CommandSupport", "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+      "InkRecognition", "InkStorage", "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "TextRecognition",
+    ]),
+  module(
+    "StylusctlCommands", in: .programs,
+    [
+      "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkGeometry",
+      "InkRecognition", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
+      "StylusClient", "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline",
+      "StylusProtocol", "TerminalInk", "TextRecognition", "VirtualTablets",
     ]),
   module(
     "StylusDaemon", in: .programs,
@@ -293,7 +316,7 @@ let modules: [Target] = [
       "WaylandClient", "WayfireDesktop",
     ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
-  program("stylusctl", ["StylusTools"]),
+  program("stylusctl", ["StylusctlCommands"]),
   program(
     "inkoverlay",
     [
@@ -500,16 +523,16 @@ let moduleTests: [Target] = [
   tests(
     of: "StylusLibrary", in: .library,
     [
-      "CInterface", "CStylus", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
-      "StylusProtocol", "StylusTools",
+      "CInterface", "CStylus", "CommandSupport", "StylusClient", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol",
     ]),
 
   tests(
     of: "StylusDaemon", in: .programs,
     [
-      "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens", "StrokeJournal",
-      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
-      "VarlinkServer",
+      "CommandSupport", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens",
+      "StrokeJournal", "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "TerminalInk", "VarlinkServer",
     ]),
   tests(
     of: "Calibration", in: .programs,
@@ -535,10 +558,23 @@ let moduleTests: [Target] = [
       "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
-    of: "StylusTools", in: .programs,
+    of: "TerminalInk", in: .programs,
+    ["CommandSupport", "StylusModel", "StylusProtocol", "StylusTestKit"]),
+  tests(of: "StylusDoctor", in: .programs, ["LinuxIO"]),
+  tests(
+    of: "TextRecognition", in: .programs,
     [
-      "InkDrawing", "InkEditing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO",
-      "ProgramOptions", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit",
+      "InkDrawing", "InkRecognition", "StylusClient", "StylusModel", "StylusProtocol",
+      "StylusTestKit",
+    ]),
+  tests(
+    of: "InkConversion", in: .programs,
+    ["InkDrawing", "InkGeometry", "StylusModel", "StylusTestKit"]),
+  tests(
+    of: "StylusctlCommands", in: .programs,
+    [
+      "InkConversion", "InkEditing", "InkRecognition", "ProgramOptions", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
@@ -605,7 +641,7 @@ let workshop: [Target] = [
     "recognition",
     [
       "Handwriting", "InkDrawing", "InkFormats", "InkGeometry", "InkRecognition", "InkSynthesis",
-      "ProgramOptions", "StylusModel", "StylusTools",
+      "ProgramOptions", "StylusModel", "TextRecognition",
     ]),
   benchmark(
     "gestures",
