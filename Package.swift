@@ -315,6 +315,13 @@ let modules: [Target] = [
       "StylusModel", "StylusProtocol", "SwayDesktop", "TextFields", "ToolPicker", "VarlinkServer",
       "WaylandClient", "WayfireDesktop",
     ]),
+  module(
+    "HandwritingPractice", in: .programs,
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
+      "InkRendering", "InkSynthesis", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
+      "WaylandClient",
+    ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
   program("stylusctl", ["StylusctlCommands"]),
   program(
@@ -329,19 +336,18 @@ let modules: [Target] = [
       "InkScribble", "KWinDesktop", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
       "Settings", "StylusProtocol",
     ]),
+  program(
+    "practice-example",
+    [
+      "Evdev", "HandwritingPractice", "InkDrawing", "InkPractice", "InkStorage", "LinuxIO",
+      "ProgramOptions",
+    ]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program("page-example", canvasRooms.map { .byName(name: $0) }, path: "docs/examples/page"),
   program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
-  program(
-    "practice-example",
-    [
-      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
-      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
-      "StylusModel", "StylusProtocol", "WaylandClient",
-    ], path: "docs/examples/practice"),
   program(
     "scribble-example",
     [

@@ -11,13 +11,13 @@ struct Flower {
   let number: Int
 
   /// A stroke of it, and when it grows.
-  struct Part {
+  struct GrowingStroke {
     let whole: Stroke
     let start: Double
     let end: Double
 
     /// As much of it as there is at a moment.
-    func stroke(at now: Double) -> Stroke {
+    func visibleStroke(at now: Double) -> Stroke {
       let range = whole.path.parametricRange
       let share = min(1, max(0, (now - start) / (end - start)))
       let eased = share * (2 - share)
@@ -35,10 +35,10 @@ struct Flower {
   private static let heart = Color(red: 0.98, green: 0.78, blue: 0.10)
 
   /// Its strokes, growing one after the other from a moment on.
-  func parts(from start: Double) -> [Part] {
-    var (parts, now) = ([Part](), start)
+  func parts(from start: Double) -> [GrowingStroke] {
+    var (parts, now) = ([GrowingStroke](), start)
     func grow(_ stroke: Stroke, _ seconds: Double) {
-      parts.append(Part(whole: stroke, start: now, end: now + seconds))
+      parts.append(GrowingStroke(whole: stroke, start: now, end: now + seconds))
       now += seconds
     }
     grow(stem, 0.55)
@@ -54,7 +54,7 @@ struct Flower {
 
   private var stem: Stroke {
     let bend = foot.mixed(with: crown, 0.5) + Point(x: 0.07 * height * lean, y: 0)
-    return line(
+    return penStroke(
       [foot, foot.mixed(with: bend, 0.6), bend, bend.mixed(with: crown, 0.6), crown],
       .pen, Self.stalk, width: min(5, max(0.6, 0.045 * height)), force: 0.55)
   }
@@ -64,7 +64,7 @@ struct Flower {
     let tip = base + Point(x: side * 0.26 * height, y: -0.12 * height)
     let low = base.mixed(with: tip, 0.5) + Point(x: 0, y: 0.04 * height)
     let high = base.mixed(with: tip, 0.55) + Point(x: 0, y: -0.06 * height)
-    return line(
+    return penStroke(
       [base, low, tip, tip, high, base], .watercolor, Self.stalk, width: max(1, 0.055 * height),
       force: 0.5)
   }
@@ -75,7 +75,7 @@ struct Flower {
     func at(_ along: Double, _ across: Double) -> Point {
       crown + way * (along * petalLength) + side * (across * petalLength)
     }
-    return line(
+    return penStroke(
       [
         at(0.22, 0), at(0.5, 0.24), at(0.82, 0.22), at(1, 0), at(0.82, -0.22), at(0.5, -0.24),
         at(0.3, -0.02), at(0.65, 0), at(0.85, 0.02),
@@ -87,10 +87,10 @@ struct Flower {
       let share = Double(step) / 40
       return crown + Turn.direction(of: share * 19) * (0.2 * petalLength * share)
     }
-    return line(turns, .crayon, Self.heart, width: max(1, 0.14 * petalLength), force: 0.75)
+    return penStroke(turns, .crayon, Self.heart, width: max(1, 0.14 * petalLength), force: 0.75)
   }
 
-  private func line(
+  private func penStroke(
     _ places: [Point], _ type: InkType, _ color: Color, width: Double, force: Float
   ) -> Stroke {
     let points = places.enumerated().map { number, place in

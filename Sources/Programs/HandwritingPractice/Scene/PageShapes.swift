@@ -43,7 +43,7 @@ struct PageShapes {
   }
 
   /// A line between two places in millimeters.
-  func line(
+  func addLine(
     _ from: Point, _ to: Point, width: Double, _ color: Color, _ pixels: inout MutableSpan<UInt32>
   ) {
     let area = view.bounds(of: Rect(around: [from, to]).expanded(by: width))

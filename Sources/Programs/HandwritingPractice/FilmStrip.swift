@@ -1,14 +1,14 @@
-import Foundation
 import InkFormats
+import LinuxIO
 
 /// Screenshots side by side: of many, as many as fit, evenly chosen, with the last among them.
-enum FilmStrip {
+package enum FilmStrip {
   /// Why there is no strip.
   struct FilmStripError: Error, CustomStringConvertible {
     let description: String
   }
 
-  private struct Frame {
+  private struct Screenshot {
     let width: Int
     let height: Int
     let bytes: [UInt8]
@@ -41,15 +41,15 @@ enum FilmStrip {
   private static let (columns, gap, most) = (3, 8, 12)
 
   /// The strip of some files of screenshots, in the order of their names, as PNG.
-  static func png(_ paths: [String]) throws -> [UInt8] {
+  package static func png(_ paths: [String]) throws -> [UInt8] {
     let paths = paths.sorted()
     let count = min(most, paths.count)
     guard count > 0 else {
       throw FilmStripError(description: "there is no screenshot to make a strip of")
     }
     let chosen = (0..<count).map { paths[$0 * (paths.count - 1) / max(1, count - 1)] }
-    let frames = try chosen.map { path -> Frame in
-      guard let frame = Frame(ppm: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))) else {
+    let frames = try chosen.map { path -> Screenshot in
+      guard let frame = Screenshot(ppm: try FileBytes.read(path: path)) else {
         throw FilmStripError(description: "'\(path)' is no screenshot. Fix: grim -t ppm makes such")
       }
       return frame

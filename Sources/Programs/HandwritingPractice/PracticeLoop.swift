@@ -10,7 +10,7 @@ import StylusProtocol
 import WaylandClient
 
 /// The program's loop: news of the daemon, events of the compositor, one timer, signals.
-final class PracticeLoop {
+package final class PracticeLoop {
   private let order: PracticeOrder
   private let loop: EventLoop<Source>
   private let compositor: Compositor
@@ -31,7 +31,7 @@ final class PracticeLoop {
   private static let pause = Microseconds.milliseconds(250)
 
   /// - Throws: what cannot be had: descriptors, a compositor, a daemon's socket.
-  init(_ order: PracticeOrder) throws {
+  package init(_ order: PracticeOrder) throws {
     SignalSource.ignoreBrokenPipes()
     self.order = order
     loop = try EventLoop(signals: [SIGTERM, SIGINT, SIGHUP])
@@ -44,7 +44,7 @@ final class PracticeLoop {
   }
 
   /// Serves until Escape, a signal, or the end of a recording.
-  func run() throws {
+  package func runLoop() throws {
     var events: [CompositorEvent] = []
     while !isOver {
       for event in try loop.wait() {
@@ -62,17 +62,17 @@ final class PracticeLoop {
   }
 
   /// What ends the program.
-  enum PracticeLoopError: Error, CustomStringConvertible {
-    case noDaemon(String)
-    case noOutput(String)
-    case closed
+  struct PracticeLoopError: Error, CustomStringConvertible {
+    let description: String
 
-    var description: String {
-      switch self {
-      case .noDaemon(let why): "the daemon is gone: \(why). Fix: start stylusd"
-      case .noOutput(let name): "there is no screen '\(name)'. Fix: name one that is there"
-      case .closed: "the compositor closed the page"
-      }
+    static let closed = Self(description: "the compositor closed the page")
+
+    static func noDaemon(_ why: String) -> Self {
+      Self(description: "the daemon is gone: \(why). Fix: start stylusd")
+    }
+
+    static func noOutput(_ name: String) -> Self {
+      Self(description: "there is no screen '\(name)'. Fix: name one that is there")
     }
   }
 
@@ -80,7 +80,7 @@ final class PracticeLoop {
 
   private func receiveNews() throws {
     if let news = try feed.take() {
-      for piece in news { try take(piece) }
+      for piece in news { try handleNews(piece) }
     } else if end != nil {
       loop.poller.remove(feed.descriptor)
     } else {
@@ -88,51 +88,51 @@ final class PracticeLoop {
     }
   }
 
-  private func take(_ news: InkNews) throws {
+  private func handleNews(_ news: InkNews) throws {
     switch news {
     case .disconnected(let error, _) where tablets.isEmpty && end == nil:
       throw PracticeLoopError.noDaemon("\(error)")
-    case .message(let message): take(message.content)
-    case .lost(let id): cancel(id)
+    case .message(let message): handleMessage(message.content)
+    case .lost(let id): dropStroke(id)
     default: break
     }
   }
 
-  private func take(_ content: LiveMessage.LiveContent) {
+  private func handleMessage(_ content: LiveMessage.LiveContent) {
     switch content {
     case .added(let id, let tablet?, _), .changed(let id, let tablet?, _): tablets[id] = tablet
-    case .update(let update): take(update)
+    case .update(let update): followUpdate(update)
     case .endOfStream: end = end ?? Timestamp.now + .milliseconds(500)
     default: break
     }
   }
 
-  private func take(_ update: StrokeUpdate) {
+  private func followUpdate(_ update: StrokeUpdate) {
     switch update {
     case .began(let beginning) where beginning.tool.kind != .eraser && stroke == nil:
       guard let tablet = tablets[beginning.device], let output,
         let mapping = try? TabletMapping(tablet, wish: MappingChoice(), outputs: [output])
       else { return }
       stroke = (beginning.stroke, mapping.onto(output), beginning.time)
-      scene?.begin()
+      scene?.startStroke()
     case .sample(let id, let sample):
       guard let stroke, stroke.id == id else { return }
       let place = stroke.mapping.sample(sample, began: stroke.began)
-      scene?.append(place.location, force: place.force, time: place.time)
+      scene?.addPoint(place.location, force: place.force, time: place.time)
     case .ended(let ending):
       guard stroke?.id == ending.stroke else { return }
       stroke = nil
-      if let answer = scene?.end(at: now) { printAnswer(answer) }
-    case .cancelled(let id, _): cancel(id)
+      if let answer = scene?.judgeStroke(at: now) { printAnswer(answer) }
+    case .cancelled(let id, _): dropStroke(id)
     default: break
     }
   }
 
   /// A stroke never counted, or nobody knows how it went on.
-  private func cancel(_ id: StrokeID) {
+  private func dropStroke(_ id: StrokeID) {
     guard stroke?.id == id else { return }
     stroke = nil
-    scene?.cancel()
+    scene?.dropStroke()
   }
 
   private func printAnswer(_ answer: PracticeSession.Answer) {
@@ -167,7 +167,7 @@ final class PracticeLoop {
   /// Lays the page out anew: a page of another size begins anew.
   private func lay() throws {
     guard let size = sheet?.size else { return }
-    let page = try order.page(width: Double(size.width), height: Double(size.height))
+    let page = try order.makePage(width: Double(size.width), height: Double(size.height))
     if scene?.page.screen != page.screen { scene = PracticeScene(page, at: now) }
     let paper = page.paper.expanded(by: 3)
     let scale = 96 / 25.4
@@ -181,7 +181,7 @@ final class PracticeLoop {
     var isMoving = false
     if scene != nil, var moved = scene.take() {
       isMoving = stroke != nil || moved.isMoving(at: now)
-      if isMoving { try sheet?.show(&moved, at: now) }
+      if isMoving { try sheet?.showScene(&moved, at: now) }
       scene = moved
     }
     if compositor.isFull { try compositor.flush() }

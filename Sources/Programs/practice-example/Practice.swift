@@ -1,28 +1,11 @@
 import Evdev
-import Foundation
-import InkCanvas
+import Glibc
+import HandwritingPractice
 import InkDrawing
-import InkGeometry
 import InkPractice
 import InkStorage
 import LinuxIO
 import ProgramOptions
-
-/// What is to be practised, and where.
-struct PracticeOrder {
-  var text: String
-  var size: PracticeSize
-  var letters: PenLetters
-  var socket: String?
-  var output: String?
-
-  /// The page on a screen of so many logical pixels.
-  func page(width: Double, height: Double) throws(LettersError) -> PracticePage {
-    try PracticePage(
-      text, letters: letters, size: size,
-      screen: Size(width: width * 25.4 / 96, height: height * 25.4 / 96))
-  }
-}
 
 /// Teaches handwriting on the screen: a word in light marker, a dot that shows how it is written,
 /// and a pen that follows it.
@@ -33,7 +16,7 @@ struct PracticeOrder {
     "size", ValueKind<PracticeSize>.choice("SIZE"), default: "large", "how large, and so how easy")
   private static let letters = Option.optional(
     "letters", .path("FILE"),
-    "your own letters: a drawing FILE.inkd, and beside it FILE.sheet, which names its cells")
+    "your own letters: a drawing FILE.inkd, and next to it FILE.sheet, which names its cells")
   private static let socket = Option.optional(
     "socket", .path("PATH"), "the daemon's socket, if it is not where it usually is")
   private static let output = Option.optional(
@@ -70,19 +53,20 @@ struct PracticeOrder {
   static func main() {
     do {
       switch try program.parse(Environment.arguments(for: "practice-example")) {
-      case .show(let text), .explain(let text): print(text)
-      case .run(let invocation): try run(invocation)
+      case .show(let text), .explain(let text):
+        StandardStream.output(ShownText(lines: text))
+      case .run(let invocation): try runTask(invocation)
       }
     } catch let error as UsageError {
-      StandardStream.error("\(error)\n")
-      exit(2)
+      StandardStream.error("\(ShownText(lines: "\(error)"))\n")
+      exit(ExitCode.usage.rawValue)
     } catch {
       StandardStream.error("practice-example: \(error)\n")
-      exit(1)
+      exit(ExitCode.failure.rawValue)
     }
   }
 
-  private static func run(_ invocation: Invocation) throws {
+  private static func runTask(_ invocation: Invocation) throws {
     let words = invocation[text]
     if invocation[strip] { return try put(FilmStrip.png(words), invocation[file]) }
     let order = PracticeOrder(
@@ -90,37 +74,20 @@ struct PracticeOrder {
       letters: try letters(invocation[letters]), socket: invocation[socket],
       output: invocation[output])
     if let skill = invocation[rehearse] {
-      try put(EvemuText.encodeRecording(rehearsal(order, skill, invocation)), invocation[file])
+      let recording = try Rehearsal.recording(
+        of: order, skill, screen: invocation[screen], tablet: invocation[tablet])
+      try put(EvemuText.encodeRecording(recording), invocation[file])
     } else {
-      try PracticeLoop(order).run()
+      try PracticeLoop(order).runLoop()
     }
   }
 
   private static func letters(_ path: String?) throws -> PenLetters {
     guard let path else { return .shipped }
     let base = path.hasSuffix(".inkd") ? String(path.dropLast(5)) : path
-    let drawing = try Drawing(
-      decoding: [UInt8](Data(contentsOf: URL(fileURLWithPath: base + ".inkd"))))
-    let sheet = try String(contentsOfFile: base + ".sheet", encoding: .utf8)
+    let drawing = try Drawing(decoding: FileBytes.read(path: base + ".inkd"))
+    let sheet = String(decoding: try FileBytes.read(path: base + ".sheet"), as: UTF8.self)
     return try PenLetters(drawing, on: LetterSheet(text: sheet))
-  }
-
-  private static func rehearsal(
-    _ order: PracticeOrder, _ skill: Rehearsal.Skill, _ invocation: Invocation
-  ) throws -> Recording {
-    let sides = invocation[screen].split(separator: "x").compactMap { Double($0) }
-    guard sides.count == 2, sides.allSatisfy({ (100...20_000).contains($0) }),
-      let model = TabletTable.named(invocation[tablet])
-    else {
-      throw Rehearsal.RehearsalError.noTablet(
-        "\(invocation[tablet])' on a screen of '\(invocation[screen])")
-    }
-    let place = OutputPlace(
-      name: "", area: Rect(x: 0, y: 0, width: sides[0], height: sides[1]),
-      pixelWidth: Int(sides[0]), pixelHeight: Int(sides[1]))
-    var rehearsal = try Rehearsal(
-      try order.page(width: sides[0], height: sides[1]), on: place, with: model)
-    return try rehearsal.perform(skill)
   }
 
   private static func put(_ bytes: [UInt8], _ path: String?) throws {

@@ -48,7 +48,7 @@ struct PagePainter {
         PixelRect(around: view.bounds(of: reach)).intersection(bounds))
     }
     changed = changed.union(movingBox).intersection(bounds)
-    Self.copy(dry, to: &picture, changed, width: bounds.width)
+    Self.copyRows(dry, to: &picture, changed, width: bounds.width)
     // Taken out meanwhile, so that nothing is copied.
     var words: [UInt32] = []
     swap(&words, &picture)
@@ -91,7 +91,7 @@ struct PagePainter {
       around: view.bounds(
         of: Rect(x: corner.x - 3 * x, y: corner.y - 1.1 * x, width: 3.3 * x, height: 1.4 * x))
     ).intersection(bounds)
-    Self.copy(paper, to: &dry, area, width: bounds.width)
+    Self.copyRows(paper, to: &dry, area, width: bounds.width)
     let strokes = page.note(
       "\(shown)", at: corner, xHeight: 0.38 * x, color: .right, isRight: true)
     var words: [UInt32] = []
@@ -119,7 +119,7 @@ struct PagePainter {
         (0.0, Color.rule), (-x, .rule), (-1.95 * x, .faintRule), (0.9 * x, .faintRule),
       ] {
         let width = color == .rule ? max(0.2, 0.018 * x) : max(0.15, 0.012 * x)
-        shapes.line(
+        shapes.addLine(
           Point(x: left, y: line + height), Point(x: right, y: line + height), width: width, color,
           &pixels)
       }
@@ -138,7 +138,7 @@ struct PagePainter {
   }
 
   /// Puts the picture, as far as it lies within an area, into a buffer of the same size.
-  func copy(_ area: PixelRect, to pixels: inout MutableSpan<UInt32>) {
+  func copyPicture(_ area: PixelRect, to pixels: inout MutableSpan<UInt32>) {
     guard !area.isEmpty else { return }
     for y in area.minY..<area.maxY {
       let row = y * bounds.width
@@ -146,7 +146,7 @@ struct PagePainter {
     }
   }
 
-  private static func copy(
+  private static func copyRows(
     _ from: [UInt32], to: inout [UInt32], _ area: PixelRect, width: Int
   ) {
     guard !area.isEmpty else { return }

@@ -31,7 +31,7 @@ struct PracticeScene {
   private var setOut: Double
   /// When all was written.
   private(set) var finished: Double?
-  private var flowers: [Flower.Part] = []
+  private var flowers: [Flower.GrowingStroke] = []
 
   /// How long wrong ink takes to vanish, and what it was called stays, in seconds.
   static let vanishing = (ink: 0.7, words: 3.0)
@@ -48,10 +48,10 @@ struct PracticeScene {
 
   // MARK: The pen
 
-  mutating func begin() { places = [] }
+  mutating func startStroke() { places = [] }
 
   /// The tip is there, so many seconds after it touched.
-  mutating func append(_ place: Point, force: Double, time: Double) {
+  mutating func addPoint(_ place: Point, force: Double, time: Double) {
     guard finished == nil, place.isFinite, places.count < Self.mostPlaces else { return }
     places.append(
       StrokePoint(location: place, timeOffset: time, force: Float(force), altitude: 1.05))
@@ -60,27 +60,27 @@ struct PracticeScene {
   /// The pen was lifted.
   ///
   /// - Returns: what the stroke was; nil if there was nothing to write.
-  mutating func end(at now: Double) -> PracticeSession.Answer? {
+  mutating func judgeStroke(at now: Double) -> PracticeSession.Answer? {
     defer { places = [] }
     guard finished == nil, !places.isEmpty else { return nil }
     let answer = session.take(places.map(\.location))
     switch answer {
     case .right:
-      dry += (parts + [stroke(.right)]).map { inked($0, .right) }
+      dry += (parts + [writtenStroke(.right)]).map { inked($0, .right) }
       (parts, wrong, setOut) = ([], nil, now)
-      if session.due == nil { finish(at: now) }
-    case .unfinished: parts.append(stroke(.ink))
+      if session.due == nil { growFlowers(at: now) }
+    case .unfinished: parts.append(writtenStroke(.ink))
     case .wrong(let reason):
-      wrong = ((parts + [stroke(.ink)]).map { inked($0, .wrong) }, reason, now)
+      wrong = ((parts + [writtenStroke(.ink)]).map { inked($0, .wrong) }, reason, now)
       (parts, setOut) = ([], now)
     }
     return answer
   }
 
   /// The pen's stroke never counted.
-  mutating func cancel() { places = [] }
+  mutating func dropStroke() { places = [] }
 
-  private mutating func finish(at now: Double) {
+  private mutating func growFlowers(at now: Double) {
     finished = now
     let x = page.xHeight
     let foot = page.paper.max.y - 0.9 * x
@@ -118,8 +118,8 @@ struct PracticeScene {
       if words > 0 { strokes += hint(wrong.reason).map { faded($0, words) } }
     }
     strokes += parts
-    if !places.isEmpty { strokes.append(stroke(.ink)) }
-    strokes += flowers.filter { $0.start < now && now < $0.end }.map { $0.stroke(at: now) }
+    if !places.isEmpty { strokes.append(writtenStroke(.ink)) }
+    strokes += flowers.filter { $0.start < now && now < $0.end }.map { $0.visibleStroke(at: now) }
     return strokes
   }
 
@@ -149,23 +149,25 @@ struct PracticeScene {
     return max(0, now - setOut).truncatingRemainder(dividingBy: whole)
   }
 
+  /// What to do about a wrong stroke.
+  private static let hints: [PracticeSession.Reason: String] = [
+    .reversed: "the other way round: begin at the dot",
+    .outOfOrder: "not yet: follow the dot",
+    .distorted: "look at the shape, and once more",
+    .extra: "there is no stroke there",
+  ]
+
   private func hint(_ reason: PracticeSession.Reason) -> [Stroke] {
-    let words =
-      switch reason {
-      case .reversed: "the other way round: begin at the dot"
-      case .outOfOrder: "not yet: follow the dot"
-      case .distorted: "look at the shape, and once more"
-      case .extra: "there is no stroke there"
-      }
     let x = page.xHeight
     return page.note(
-      words, at: Point(x: page.paper.min.x + 0.9 * x, y: page.paper.max.y - 0.55 * x),
+      Self.hints[reason] ?? "",
+      at: Point(x: page.paper.min.x + 0.9 * x, y: page.paper.max.y - 0.55 * x),
       xHeight: 0.24 * x, color: .wrong)
   }
 
   // MARK: Ink
 
-  private func stroke(_ color: Color) -> Stroke {
+  private func writtenStroke(_ color: Color) -> Stroke {
     inked(Stroke(ink: Ink(.pen, color: color), path: StrokePath(controlPoints: places)), color)
   }
 

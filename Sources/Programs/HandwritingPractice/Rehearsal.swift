@@ -1,4 +1,4 @@
-import Evdev
+package import Evdev
 import InkCanvas
 import InkDrawing
 import InkGeometry
@@ -8,9 +8,9 @@ import StylusModel
 
 /// A hand that practises a page, as a recording for the daemon to play: a good one, and one that
 /// spoils strokes before it writes them well.
-struct Rehearsal {
+package struct Rehearsal {
   /// How well it writes.
-  enum Skill: String, CaseIterable, Sendable {
+  package enum Skill: String, CaseIterable, Sendable {
     case good, spoiled
   }
 
@@ -34,6 +34,29 @@ struct Rehearsal {
     }
   }
 
+  /// A page as that hand writes it.
+  ///
+  /// - Parameters:
+  ///   - screen: the logical pixels of the screen on which the page will be shown, such as
+  ///     `1280x720`.
+  ///   - tablet: the name of a tablet model.
+  package static func recording(
+    of order: PracticeOrder, _ skill: Skill, screen: String, tablet: String
+  ) throws -> Recording {
+    let sides = screen.split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2, sides.allSatisfy({ (100...20_000).contains($0) }),
+      let model = TabletTable.named(tablet)
+    else {
+      throw RehearsalError.noTablet("\(tablet)' on a screen of '\(screen)")
+    }
+    let place = OutputPlace(
+      name: "", area: Rect(x: 0, y: 0, width: sides[0], height: sides[1]),
+      pixelWidth: Int(sides[0]), pixelHeight: Int(sides[1]))
+    var rehearsal = try Rehearsal(
+      try order.makePage(width: sides[0], height: sides[1]), on: place, with: model)
+    return try rehearsal.makeRecording(skill)
+  }
+
   /// - Parameter output: the screen on which the page will be shown.
   init(_ page: PracticePage, on output: OutputPlace, with model: TabletModel) throws {
     var surface = Tablet(id: DeviceID(rawValue: 1), name: model.title, role: .pen)
@@ -47,13 +70,13 @@ struct Rehearsal {
   }
 
   /// The recording.
-  mutating func perform(_ skill: Skill) throws -> Recording {
+  mutating func makeRecording(_ skill: Skill) throws -> Recording {
     hover(to: page.paper.center, seconds: 0.4)
     for (number, stroke) in page.text.strokes.enumerated() {
       let guide = WritingGuide(stroke)
       hover(to: guide.place(at: 0), seconds: number == 0 ? 0.6 + guide.duration : 0.45)
       if skill == .spoiled { spoil(number, guide) }
-      write(places(of: guide))
+      trace(places(of: guide))
     }
     hover(to: page.paper.min, seconds: 4.5)
     var digitiser = Digitizer(model: tablet)
@@ -80,7 +103,7 @@ struct Rehearsal {
     default: return
     }
     hover(to: bad[0], seconds: 0.4)
-    write(bad)
+    trace(bad)
     hover(to: guide.place(at: 0), seconds: 1.6)
   }
 
@@ -96,13 +119,13 @@ struct Rehearsal {
     }
   }
 
-  private mutating func write(_ places: [Point]) {
+  private mutating func trace(_ places: [Point]) {
     for (number, place) in places.enumerated() {
       let ends = Double(min(number, places.count - 1 - number)) / 6
-      add(place, force: 0.12 + 0.38 * min(1, ends))
+      addSample(place, force: 0.12 + 0.38 * min(1, ends))
     }
     self.place = places.last ?? place
-    add(place, force: 0)
+    addSample(place, force: 0)
   }
 
   private mutating func hover(to end: Point, seconds: Double) {
@@ -110,12 +133,12 @@ struct Rehearsal {
     let start = place
     for step in 1...count {
       let share = min(1, 1.6 * Double(step) / Double(count))
-      add(start.mixed(with: end, share * share * (3 - 2 * share)), force: 0)
+      addSample(start.mixed(with: end, share * share * (3 - 2 * share)), force: 0)
     }
     place = end
   }
 
-  private mutating func add(_ place: Point, force: Double) {
+  private mutating func addSample(_ place: Point, force: Double) {
     let point = toTablet.applied(to: place)
     var sample = Sample(
       time: Timestamp(microseconds: Int64(now * 1e6)), x: Millimeters(Float(point.x)),

@@ -21,20 +21,21 @@ final class PracticeSheet {
   }
 
   /// What became of the surface.
-  enum Change { case closed, escaped, resized }
+  enum SheetChange { case closed, escaped, resized }
 
   /// Takes an event of the compositor, if it is about this surface.
-  func serve(_ event: CompositorEvent) -> Change? {
+  func serve(_ event: CompositorEvent) -> SheetChange? {
     switch event {
     case .configured(overlay.id):
       (painter, stale, isWaiting) = (nil, [], false)
       return .resized
-    case .frame(overlay.id, _): isWaiting = false
+    case .frame(overlay.id, _):
+      isWaiting = false
+      return nil
     case .closed(overlay.id): return .closed
     case .escaped(overlay.id): return .escaped
-    default: break
+    default: return nil
     }
-    return nil
   }
 
   /// The surface's size in logical pixels; nil before the compositor told.
@@ -44,7 +45,7 @@ final class PracticeSheet {
 
   /// Shows the scene as it is now, if the compositor would take a picture: else a later event says
   /// when to ask again.
-  func show(_ scene: inout PracticeScene, at now: Double) throws(WaylandError) {
+  func showScene(_ scene: inout PracticeScene, at now: Double) throws(WaylandError) {
     guard !isWaiting, let geometry = overlay.geometry else { return }
     if overlay.freeBuffer == nil, overlay.bufferCount < Self.mostBuffers {
       try overlay.addBuffer()
@@ -62,7 +63,7 @@ final class PracticeSheet {
     var changed = painter.paint(&scene, at: now)
     if isFirst { changed = painter.bounds }
     for number in stale.indices { stale[number] = stale[number].union(changed) }
-    overlay.withPixels(of: index) { painter.copy(stale[index], to: &$0) }
+    overlay.withPixels(of: index) { painter.copyPicture(stale[index], to: &$0) }
     stale[index] = .empty
     self.painter = painter
     guard !changed.isEmpty else { return }
