@@ -257,11 +257,34 @@ let modules: [Target] = [
     ]),
 
   module(
-    "StylusTools", in: .programs,
+    "CommandSupport", in: .programs,
     [
-      "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRecognition",
-      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
-      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "VirtualTablets",
+      "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
+      "StylusProtocol",
+    ]),
+  module(
+    "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),
+  module("StylusDoctor", in: .programs, ["Evdev", "LinuxIO", "StylusDevices", "StylusProtocol"]),
+  module(
+    "TextRecognition", in: .programs,
+    [
+      "CommandSupport", "InkDrawing", "InkFitting", "InkGeometry", "InkRecognition", "LinuxIO",
+      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol",
+    ]),
+  module(
+    "InkConversion", in: .programs,
+    [
+      "CommandSupport", "Evdev", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry",
+      "InkRecognition", "InkStorage", "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices",
+      "StylusModel", "StylusPipeline", "StylusProtocol", "TextRecognition",
+    ]),
+  module(
+    "StylusctlCommands", in: .programs,
+    [
+      "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkGeometry",
+      "InkRecognition", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
+      "StylusClient", "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline",
+      "StylusProtocol", "TerminalInk", "TextRecognition", "VirtualTablets",
     ]),
   module(
     "StylusDaemon", in: .programs,
@@ -292,8 +315,15 @@ let modules: [Target] = [
       "StylusModel", "StylusProtocol", "SwayDesktop", "TextFields", "ToolPicker", "VarlinkServer",
       "WaylandClient", "WayfireDesktop",
     ]),
+  module(
+    "HandwritingPractice", in: .programs,
+    [
+      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
+      "InkRendering", "InkSynthesis", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
+      "WaylandClient",
+    ]),
   program("stylusd", ["LinuxIO", "ProgramOptions", "Settings", "StylusDaemon"]),
-  program("stylusctl", ["StylusTools"]),
+  program("stylusctl", ["StylusctlCommands"]),
   program(
     "inkoverlay",
     [
@@ -306,19 +336,18 @@ let modules: [Target] = [
       "InkScribble", "KWinDesktop", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
       "Settings", "StylusProtocol",
     ]),
+  program(
+    "practice-example",
+    [
+      "Evdev", "HandwritingPractice", "InkDrawing", "InkPractice", "InkStorage", "LinuxIO",
+      "ProgramOptions",
+    ]),
   // What programs of other people look like.
   program("notes-example", ["StylusClient", "StylusModel"], path: "docs/examples/notes"),
   program("page-example", canvasRooms.map { .byName(name: $0) }, path: "docs/examples/page"),
   program(
     "sheets-example", ["InkDrawing", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
     path: "docs/examples/sheets"),
-  program(
-    "practice-example",
-    [
-      "Evdev", "InkCanvas", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkPractice",
-      "InkRendering", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StylusClient",
-      "StylusModel", "StylusProtocol", "WaylandClient",
-    ], path: "docs/examples/practice"),
   program(
     "scribble-example",
     [
@@ -500,16 +529,16 @@ let moduleTests: [Target] = [
   tests(
     of: "StylusLibrary", in: .library,
     [
-      "CInterface", "CStylus", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
-      "StylusProtocol", "StylusTools",
+      "CInterface", "CStylus", "CommandSupport", "StylusClient", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol",
     ]),
 
   tests(
     of: "StylusDaemon", in: .programs,
     [
-      "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens", "StrokeJournal",
-      "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTools",
-      "VarlinkServer",
+      "CommandSupport", "InkSynthesis", "LinuxIO", "ProgramKit", "Settings", "SimulatedPens",
+      "StrokeJournal", "StylusDevices", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "TerminalInk", "VarlinkServer",
     ]),
   tests(
     of: "Calibration", in: .programs,
@@ -535,10 +564,23 @@ let moduleTests: [Target] = [
       "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
-    of: "StylusTools", in: .programs,
+    of: "TerminalInk", in: .programs,
+    ["CommandSupport", "StylusModel", "StylusProtocol", "StylusTestKit"]),
+  tests(of: "StylusDoctor", in: .programs, ["LinuxIO"]),
+  tests(
+    of: "TextRecognition", in: .programs,
     [
-      "InkDrawing", "InkEditing", "InkGeometry", "InkRecognition", "InkSynthesis", "LinuxIO",
-      "ProgramOptions", "StylusModel", "StylusPipeline", "StylusProtocol", "StylusTestKit",
+      "InkDrawing", "InkRecognition", "StylusClient", "StylusModel", "StylusProtocol",
+      "StylusTestKit",
+    ]),
+  tests(
+    of: "InkConversion", in: .programs,
+    ["InkDrawing", "InkGeometry", "StylusModel", "StylusTestKit"]),
+  tests(
+    of: "StylusctlCommands", in: .programs,
+    [
+      "InkConversion", "InkEditing", "InkRecognition", "ProgramOptions", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     "ProgramTests", in: .programs,
@@ -605,7 +647,7 @@ let workshop: [Target] = [
     "recognition",
     [
       "Handwriting", "InkDrawing", "InkFormats", "InkGeometry", "InkRecognition", "InkSynthesis",
-      "ProgramOptions", "StylusModel", "StylusTools",
+      "ProgramOptions", "StylusModel", "TextRecognition",
     ]),
   benchmark(
     "gestures",

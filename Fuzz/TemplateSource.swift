@@ -1,5 +1,5 @@
 import InkRecognition
-import StylusTools
+import TextRecognition
 
 /// Any bytes as one of KanjiVG's files, its name, and lines of graphics.txt: refused, or read as
 /// strokes within the limits of a file of templates, which is written and read the same.

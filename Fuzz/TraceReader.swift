@@ -1,6 +1,7 @@
+import InkConversion
 import StylusModel
 import StylusPipeline
-import StylusTools
+import StylusctlCommands
 
 /// The rows that were printed.
 private final class Page {

@@ -1,5 +1,6 @@
+import InkConversion
 import InkRecognition
-import StylusTools
+import StylusctlCommands
 
 /// Any bytes as CSV of handwriting: refused with a place in them, or read as items whose places are
 /// finite and no more than the rows. Pieces do not matter.

@@ -1,6 +1,6 @@
 import Foundation
 import InkRecognition
-import StylusTools
+import TextRecognition
 
 /// How distorted characters are read, ours beside zinnia.
 struct CharacterScore {

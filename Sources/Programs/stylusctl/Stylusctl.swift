@@ -1,4 +1,4 @@
-import StylusTools
+import StylusctlCommands
 
 @main
 enum Main {

@@ -1,11 +1,10 @@
 import CStylus
+import CommandSupport
 import StylusDevices
 import StylusLibrary
 import StylusModel
 import StylusPipeline
 import Testing
-
-@testable import StylusTools
 
 /// The predictor as C has it, beside the one in Swift, on a recording.
 @Suite struct PredictorTests {

@@ -1,10 +1,10 @@
+import CommandSupport
 import StylusModel
 import StylusPipeline
 import StylusProtocol
 import Testing
 
 @testable import StylusDaemon
-@testable import StylusTools
 
 /// What a client has after so many updates; it takes what waits every 400 updates, but for the
 /// pauses.

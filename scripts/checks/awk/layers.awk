@@ -12,7 +12,7 @@ function read_layer(row,    name) {
 }
 
 function read_row(row,    name) {
-  if (row !~ /^[A-Za-z_][A-Za-z0-9_]*:/) { problem(page ": not a row of the module table: " row); return }
+  if (row !~ /^[A-Za-z_][A-Za-z0-9_-]*:/) { problem(page ": not a row of the module table: " row); return }
   name = substr(row, 1, index(row, ":") - 1)
   row = substr(row, index(row, ":") + 1)
   if (name in allowed) problem(page ": two rows for " name)

@@ -179,13 +179,13 @@ final class PracticeWindow {
   }
 
   private func take(_ stroke: Stroke, at now: Double) {
-    scene?.begin()
+    scene?.startStroke()
     for point in stroke.path.interpolatedPoints(by: .distance(0.25)) {
-      scene?.append(
+      scene?.addPoint(
         stroke.transform.applied(to: point.location), force: Double(point.force),
         time: point.timeOffset)
     }
-    guard let answer = scene?.end(at: now), let score = scene?.session.score else { return }
+    guard let answer = scene?.judgeStroke(at: now), let score = scene?.session.score else { return }
     print("\(answer.word), score \(score)")
     fflush(nil)
   }

@@ -1,0 +1,178 @@
+import CommandSupport
+import InkDrawing
+import LinuxIO
+import ProgramOptions
+import StylusClient
+import StylusProtocol
+
+/// `stylusctl overlay`: tells the overlay what to do.
+struct OverlayCommand: Command {
+  private let invocation: Invocation
+
+  private static let ink = Positional.optional(
+    .inkOrColor("INK"), "the ink to draw with, or its color; by default, unchanged")
+  private static let color = Option.optional(
+    "color", .inkColor("COLOR"), "its color: a name, #rrggbb or #rrggbbaa; by default, unchanged")
+  private static let width = Option.optional(
+    "width", .positiveDecimal("MM", upTo: 60),
+    "its width for an average hand, in millimeters; by default, that of the ink"
+  )
+  private static let words = Positional.list(
+    .text("WORD"), atLeast: 1, "a command, such as: tool marker")
+  private static let shown = Option.optional(
+    "output", .text("NAME"), "the output; by default, the one with the pen or the picker")
+  private static let cleared = Option.optional(
+    "output", .text("NAME"), "the output; by default, all")
+  private static let saved = Option.optional(
+    "output", .text("NAME"), "the output; by default, the only one with ink")
+  private static let opened = Option.optional(
+    "output", .text("NAME"), "the output; by default, all, as written by 'inkoverlay --save'")
+  private static let drawing = Positional.required(
+    .path("FILE"), "a drawing: .inkd, .xopp, .inkml or .uim")
+  private static let file = Positional.required(
+    .path("FILE"), "the file to write: .inkd, .svg, .png or another format of 'export'")
+
+  static let description = ProgramDescription(
+    "overlay", "control the overlay, and show its state",
+    commands: [
+      ProgramDescription("draw", "draw: ink stays, and the pen does not reach programs"),
+      ProgramDescription("ephemeral", "let ink fade; programs receive the pen"),
+      ProgramDescription("off", "draw nothing"),
+      ProgramDescription("toggle", "switch between drawing and the previous mode"),
+      ProgramDescription(
+        "ink", "choose the ink", options: [color.description, width.description],
+        positionals: [ink.description]),
+      ProgramDescription(
+        "do", "run a command of the canvas",
+        options: [shown.description], positionals: [words.description]
+      )
+      .unlisted(),
+    ] + OverlayVerb.all.map { $0.description(with: shown.description) } + [
+      ProgramDescription("undo", "undo the last step"),
+      ProgramDescription("redo", "redo the last step that was undone"),
+      ProgramDescription(
+        "clear", "remove the ink; undo restores it", options: [cleared.description]),
+      ProgramDescription(
+        "open", "replace the ink with the drawing of a file; undo restores it",
+        options: [opened.description], positionals: [drawing.description]),
+      ProgramDescription(
+        "save", "write the ink of an output to a file",
+        options: [saved.description, WrittenFile.force.description],
+        positionals: [file.description]),
+      ProgramDescription(
+        "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
+      ProgramDescription(
+        "stats", "show how long ink takes to reach the screen",
+        options: [SharedOption.json.description]),
+    ]
+  )
+  .explained(
+    """
+    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these \
+    commands to keys in the compositor, first of all toggle.
+    """
+  )
+  .example("stylusctl overlay toggle", "for a key: start or stop drawing on the screen")
+  .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
+  .example("stylusctl overlay picker toggle", "for a key: show or hide the tools")
+  .example(
+    "stylusctl overlay background toggle", "for a key: switch between windows and a board"
+  )
+  .example("stylusctl overlay save screen.svg", "save the ink on the screen")
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws(StylusctlError) -> ExitCode {
+    if invocation.command[1] == "save" {
+      try WrittenFile.checkFree(invocation[Self.file], invocation)
+    }
+    let path = invocation[Connecting.socket]
+    var overlay = try commanding { () throws(OverlayCallError) in try OverlayConnection(path: path)
+    }
+    do throws(OverlayCallError) { try callOverlay(&overlay) } catch { throw StylusctlError(error) }
+    return .success
+  }
+
+  private func callOverlay(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
+    let word = invocation.command[1]
+    if let mode = OverlayModeChange(rawValue: word) { return printMode(try overlay.setMode(mode)) }
+    switch word {
+    case "ink": printInk(try overlay.setInk(inkChange))
+    case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
+    case _ where OverlayVerb.all.contains { $0.word == word }:
+      try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
+    case "undo": try overlay.undo()
+    case "redo": try overlay.redo()
+    case "clear": try overlay.clearInk(OverlayClearing(output: invocation[Self.cleared]))
+    case "open": try openDrawing(&overlay)
+    case "save": try save(&overlay)
+    case "status": printReport(try overlay.status(), OverlayReport.statusText(of:))
+    case "stats": printReport(try overlay.statistics(), OverlayReport.statisticsText(of:))
+    default: preconditionFailure("the parser let an unknown command pass: \(word)")
+    }
+  }
+
+  private func commandLine(of words: [String]) -> OverlayCommandLine {
+    OverlayCommandLine(command: words.joined(separator: " "), output: invocation[Self.shown])
+  }
+
+  private var inkChange: OverlayInkChange {
+    let word = invocation[Self.ink]
+    let ink = word.flatMap { InkType.drawingNames.contains($0) ? $0 : nil }
+    let color = invocation[Self.color] ?? word.flatMap { $0 == ink ? nil : InkColor($0) }
+    return OverlayInkChange(ink: ink, color: color, width: invocation[Self.width])
+  }
+
+  private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
+
+  private func printInk(_ ink: OverlayInk) {
+    StandardStream.output("\(OverlayReport.inkText(of: ink))\n")
+  }
+
+  private func save(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
+    let file = invocation[Self.file]
+    guard let path = Self.whole(file) else {
+      throw .refused(.cannotSave(path: file, reason: Self.lost))
+    }
+    let saved = try overlay.save(OverlayInkFile(path: path, output: invocation[Self.saved]))
+    StandardStream.output("\(file): \(Self.strokeCountText(saved.strokes)) of \(saved.output)\n")
+  }
+
+  private func openDrawing(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
+    let file = invocation[Self.drawing]
+    guard let path = Self.whole(file) else {
+      throw .refused(.cannotOpen(path: file, reason: Self.lost))
+    }
+    let opened = try overlay.openFile(OverlayInkFile(path: path, output: invocation[Self.opened]))
+    StandardStream.output("\(file): \(Self.strokeCountText(opened.strokes))\n")
+  }
+
+  /// The path from the root on, for the overlay has its own folder; nil if nobody knows it.
+  private static func whole(_ file: String) -> String? {
+    file.hasPrefix("/") ? file : Environment.folder.map { "\($0)/\(file)" }
+  }
+
+  private static let lost = "the current folder no longer exists. Fix: give the absolute path"
+
+  private static func strokeCountText(_ count: Int) -> String {
+    count == 1 ? "1 stroke" : "\(count) strokes"
+  }
+
+  private func printReport<Report: JSONWritable>(_ report: Report, _ text: (Report) -> String) {
+    if invocation[SharedOption.json] {
+      _ = JSONLines.printLine(report)
+    } else {
+      StandardStream.output(ShownText(lines: text(report)))
+    }
+  }
+}
+
+extension ValueKind<String> {
+  /// An ink's name, or a color.
+  fileprivate static func inkOrColor(_ name: String) -> Self {
+    let inks = InkType.drawingNames
+    return Self(name, "an ink (\(inks.joined(separator: ", "))) or a color", words: inks) {
+      inks.contains($0) || InkColor($0) != nil ? $0 : nil
+    }
+  }
+}
