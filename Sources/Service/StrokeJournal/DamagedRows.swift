@@ -1,9 +1,9 @@
 import StylusModel
 
-/// Which rows of a journal were left out because their sums are wrong, and when the log says so.
+/// The rows of a journal left out because of wrong checksums, and when they are logged.
 ///
-/// A client may read the same page as often as it likes: each row is named once, in at most one
-/// line a minute.
+/// A client may read the same page any number of times: each row is logged once, and at most one
+/// line is logged per minute.
 struct DamagedRows {
   private var waiting: [UInt32: [UInt64]] = [:]
   private var logged: Set<DamagedRow> = []

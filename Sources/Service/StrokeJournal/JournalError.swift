@@ -1,12 +1,12 @@
 package import LinuxIO
 
-/// Why the journal cannot be used; says what to do about it.
+/// Why the journal cannot be used, and how to fix it.
 package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A call of the system failed.
   case system(SystemError)
   /// File or folder belong to this user, not to ours.
   case foreignOwner(String, user: UInt32)
-  /// Others may read or write file or folder.
+  /// Other users can read or write the file or the folder.
   case tooOpen(String, mode: UInt32)
   /// Something that is not an ordinary file, or no folder, lies there.
   case wrongKind(String)
@@ -22,19 +22,19 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyAside(String, Int)
   /// The file system takes no more.
   case full(String)
-  /// A write failed, but not for want of room on the file system.
+  /// A write failed for a reason other than a full file system.
   case refused(String)
   /// Another process uses it.
   case locked(String)
   /// The file system is read-only.
   case readOnly(String)
-  /// This user may not read the file.
+  /// This user has no permission to read the file.
   case unreadable(String)
-  /// This user may read the file, but not write it.
+  /// This user can read the file but not write it.
   case unwritable(String)
   /// It is in a folder that cannot be written, and no copy of it can be made.
   case uncopied(String, SystemError)
-  /// SQLite says something else: its extended code and its words.
+  /// Any other error of SQLite: its extended code and its message.
   case other(String, code: Int32, String)
   /// The disk takes strokes more slowly than they are drawn.
   case behind(String)

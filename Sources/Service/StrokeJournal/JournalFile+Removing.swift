@@ -13,14 +13,14 @@ extension JournalFile {
   /// How many strokes go in one transaction.
   private static var step: Int64 { 64 }
 
-  /// Removes a step of what is too old or too much, oldest first, and gives its pages back; true if
-  /// there is more to do.
+  /// Removes one batch of strokes that exceed the limits of age or size, oldest first, and frees
+  /// their pages; true if more remain.
   ///
   /// - Parameter now: microseconds since 1970.
   package func trim(_ retention: JournalRetention, now: Int64) throws(JournalError) -> Bool {
     let aged = try removeAged(retention.days, now)
     let crowded = try removeCrowded(Int64(retention.megabytes) * 1_000_000)
-    // Pages that are free already are no crowd; they go when something was removed.
+    // Pages that are already free do not count; they are released when strokes are removed.
     if aged || crowded {
       try database.execute("PRAGMA incremental_vacuum")
       try completeSync()
@@ -48,7 +48,7 @@ extension JournalFile {
     return database.changes > 0
   }
 
-  /// What the pages take that are in use.
+  /// The size of the pages in use.
   private func usedBytes() throws(JournalError) -> Int64 {
     let pages = try database.integer("PRAGMA page_count") ?? 0
     let free = try database.integer("PRAGMA freelist_count") ?? 0

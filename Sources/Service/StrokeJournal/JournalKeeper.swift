@@ -19,9 +19,9 @@ final class JournalKeeper {
   private var nextTry = Timestamp(microseconds: 0)
   private var pause = JournalKeeper.shortestPause
   private var nextTrim = Timestamp(microseconds: 0)
-  /// Why the file cannot be used, or could not since the last commit; the log says so once.
+  /// Why the file is or was unusable since the last commit; logged once.
   private var loggedError: JournalError?
-  /// What was found damaged and is to be put aside before the next try.
+  /// The damage that was found in the file, which must be renamed before the next attempt.
   private var damage: JournalError?
   private var leftOut = DamagedRows()
 
@@ -45,7 +45,7 @@ final class JournalKeeper {
     try poller.add(requests.arrival, token: 1)
   }
 
-  /// Serves until it is asked to stop, with everything written that it was given before.
+  /// Serves until it is asked to stop and everything it received before is written.
   func processRequests() throws(SystemError) {
     while !isStopping {
       try poller.wait(atMost: wait, into: &ready)
@@ -104,8 +104,8 @@ final class JournalKeeper {
     guard answers.post(answer) else { preconditionFailure("more answers than requests") }
   }
 
-  /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and
-  /// the log says so when that is done, or why it cannot be.
+  /// Closes the file, logs the reason and schedules another attempt. A damaged file is renamed at
+  /// once; the log reports the new path, or why the renaming failed.
   private func fail(_ fault: JournalError) {
     file = nil
     postAnswer(.failed(fault))
@@ -133,7 +133,7 @@ final class JournalKeeper {
     while taken < Self.group, let request = requests.take() {
       taken += 1
       guard case .append(let entries, spell) = request else {
-        // What comes behind it must not overtake the strokes before, nor they it.
+        // Later requests must not overtake the strokes before them, nor the other way round.
         if case .append = request { continue }
         others.append(request)
         break
@@ -220,7 +220,7 @@ final class JournalKeeper {
     }
   }
 
-  /// By which moment strokes are to be judged; a leap of the clock is told.
+  /// The time from which the age of strokes is computed; a leap of the clock is reported.
   private func agedTo(_ file: JournalFile) throws(JournalError) -> Int64 {
     let (wall, running) = (WallClock.microseconds, BootClock.microseconds)
     if let leap = clock.leap(wall: wall, running: running) {

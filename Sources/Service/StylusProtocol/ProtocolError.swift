@@ -1,10 +1,10 @@
 /// Why bytes are not what docs/develop/protocol.md describes.
 package enum ProtocolError: Error, Hashable, Sendable {
-  /// A frame announces more payload than any frame may have.
+  /// A frame announces a payload longer than the limit.
   case payloadTooLong(UInt32)
   /// A frame's payload ends before its layout does.
   case payloadTooShort(type: UInt16, length: Int)
-  /// A frame has a type that its sender may not send.
+  /// A frame has a type that this side is not allowed to send.
   case unexpectedType(UInt16)
   /// A field of a frame has a value outside its range; the offset counts from the payload's start.
   case invalidValue(type: UInt16, offset: Int)

@@ -8,13 +8,13 @@ package enum SocketPath {
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func user(_ runtimeFolder: String) -> String { runtimeFolder + "/stylusd.sock" }
 
-  /// Where a client looks that is told no path: first for the user's own instance.
+  /// The paths that a client tries if none is named: first that of the user's own instance.
   package static func candidates(runtimeFolder: String?) -> [String] {
     (runtimeFolder.map { [user($0)] } ?? []) + [system]
   }
 
-  /// Where a daemon listens that is told no path: root is the system service; nil for a user
-  /// without a runtime folder.
+  /// The path at which a daemon listens if none is named: root runs the system service; nil for a
+  /// user without a runtime folder.
   package static func own(isRoot: Bool, runtimeFolder: String?) -> String? {
     isRoot ? system : runtimeFolder.map(user)
   }

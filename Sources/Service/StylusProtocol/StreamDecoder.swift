@@ -1,7 +1,7 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. After an error the stream
-/// is dead: the same error comes again.
+/// is unusable: every call throws the same error again.
 package protocol StreamDecoder<Message> {
   associatedtype Message
 

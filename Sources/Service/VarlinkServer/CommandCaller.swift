@@ -13,7 +13,7 @@ package final class CommandCaller {
   /// Whether the overlay hides for as long as the connection lasts.
   package private(set) var hides = false
 
-  /// Whether it is told things for as long as the connection lasts.
+  /// Whether it receives notifications as long as it is connected.
   package private(set) var isListener = false
 
   private enum CallState: Equatable {
@@ -22,7 +22,7 @@ package final class CommandCaller {
     case awaiting(CommandTicket)
   }
 
-  /// How long a client may leave a call or an answer half, or say nothing.
+  /// How long a client may leave a call or an answer incomplete, or be silent.
   package static let mostSilence = Microseconds.milliseconds(30_000)
   /// The same for one that hides the overlay: people take their time.
   package static let mostSilenceHiding = Microseconds.milliseconds(600_000)
@@ -44,14 +44,14 @@ package final class CommandCaller {
   /// Takes what the socket has, at most one buffer of it.
   func readSocket(_ found: Poller.Interest, using buffer: inout [UInt8]) {
     guard found.contains(.readable) else {
-      // Both directions are closed, and we were not reading: nobody hears the answer.
+      // Both directions are closed, and we were not reading: nobody would receive the answer.
       if !found.isDisjoint(with: .hangUp) { connection.abandon() }
       return
     }
     connection.feed(connection.read(using: &buffer))
   }
 
-  /// The next whole call; nil when there is none, or the one before is not answered yet.
+  /// The next complete call; nil if there is none, or the previous one is not answered yet.
   package func nextCall(_ now: Timestamp) -> VarlinkCall? {
     guard state == .calling else { return nil }
     guard let call = connection.nextCall(now) else {
@@ -70,8 +70,8 @@ package final class CommandCaller {
     connection.timeouts.answered(now)
   }
 
-  /// It is told things from now on, by replies to the call that was taken last; it calls oneway
-  /// only.
+  /// From this moment the client receives notifications, as replies to the last call taken; it may
+  /// only make oneway calls.
   package func listen() {
     isListener = true
     connection.timeouts.longestSilence = nil
@@ -99,7 +99,7 @@ package final class CommandCaller {
     connection.reply(body)
   }
 
-  /// Closes the connection of who has taken too long, and tells the poller what to wait for now.
+  /// Closes the connection of a client that has run out of time, and updates the poller's interest.
   func enforceTimeout(_ now: Timestamp, in poller: borrowing Poller) {
     if state == .calling { connection.endSilence(now) }
     connection.updateInterest(in: poller, state == .calling ? .whenAnswered : .never)

@@ -35,7 +35,7 @@ extension Property: JSONCodable {
 }
 
 extension PropertySet: JSONCodable {
-  /// The names of its properties; a bit without a name is told by its number.
+  /// The names of the properties in the set; a bit without a name is written as its number.
   package static var coding: JSONCoding<PropertySet> {
     let names = BitNames.properties
     return JSONCoding(

@@ -1,6 +1,6 @@
 /// Why a text is not strict JSON, and where.
 package struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   package var kind: JSONFlaw
   /// Where, in bytes from the start of the text.
   package var offset: Int

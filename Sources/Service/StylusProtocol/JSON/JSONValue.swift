@@ -36,7 +36,7 @@ package struct JSONObject: Hashable, Sendable {
   /// An object without members.
   package init() {}
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if the key does not exist.
   ///
   /// A linear search: our objects have a dozen keys.
   package subscript(key: String) -> JSONValue? {

@@ -1,6 +1,6 @@
-/// A value that knows how it looks as JSON.
+/// A value that can be written as JSON.
 package protocol JSONWritable {
-  /// Appends itself to what is being written.
+  /// Appends the value to the text.
   func write(to writer: inout JSONWriter)
 }
 
@@ -9,7 +9,7 @@ package protocol JSONWritable {
 /// Life: begin a container, write keys and values, end it, take ``bytes``. The same calls give the
 /// same bytes, always. Numbers are the shortest decimals that read back to the same value.
 package struct JSONWriter {
-  /// What was written; the owner may take it and empty it between two values.
+  /// The text written so far; the owner may take it and empty it between two values.
   package var bytes: [UInt8] = []
   /// Whether strokes are written without their samples.
   package var omitsSamples = false
@@ -49,7 +49,7 @@ package struct JSONWriter {
   package mutating func bool(_ value: Bool) { plain(value ? "true" : "false") }
   package mutating func integer(_ value: some BinaryInteger) { plain(String(value)) }
 
-  /// Writes a number; one that is not finite, which JSON does not have, becomes null.
+  /// Writes a number; a number that is not finite, which JSON cannot express, becomes null.
   package mutating func number(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {
     plain(value.isFinite ? value.description : "null")
   }

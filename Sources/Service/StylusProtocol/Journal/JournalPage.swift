@@ -13,7 +13,7 @@ package struct JournalPage: Hashable, Sendable {
   /// Whether the strokes are written with their samples.
   package var samples = true
 
-  /// Unless something else is said, an empty page.
+  /// By default, an empty page.
   package init(
     strokes: [JournaledStroke] = [], oldest: UInt64 = 0, newest: UInt64 = 0, damaged: Int = 0,
     next: UInt64? = nil
@@ -38,7 +38,7 @@ package struct JournalWiped: Hashable, JSONRecord {
   /// How many.
   package var strokes: Int
 
-  /// So many.
+  /// The number of removed strokes.
   package init(strokes: Int) { self.strokes = strokes }
 
   package static let layout = RecordLayout(Self.init) {

@@ -2,9 +2,9 @@ package import StylusModel
 
 /// Turns the bytes of a late source, in whatever pieces they arrive, into measurements.
 ///
-/// Life: feed a piece, take measurements until there are none, feed the next. After an error the
-/// stream is dead: the same error comes again. Holds at most one unfinished frame next to the piece
-/// that was fed last, and allocates nothing once it has held the largest.
+/// Life: feed a piece, take measurements until there are none, feed the next. After an error every
+/// call throws the same error. Holds at most one unfinished frame in addition to the last piece,
+/// and allocates nothing once its buffer has grown to the largest size.
 package struct LateDecoder: StreamDecoder, Sendable {
   private let offer: LateOffer
   private var buffer: [UInt8] = []
@@ -53,7 +53,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
   private mutating func beginFrame() throws(ProtocolError) -> Bool {
     let there = buffer.count - position
     guard there >= FrameLimits.header else { return false }
-    // Judged before the payload is awaited: nobody makes us hold more than a frame.
+    // Checked before the payload arrives, so that no sender can make us hold more than one frame.
     let length = buffer.load(at: position) as UInt32
     guard length <= FrameLimits.payload else { throw .payloadTooLong(length) }
     let type = buffer.load(at: position + 4) as UInt16

@@ -63,7 +63,7 @@ extension [UInt8] {
 /// Why the daemon takes nothing more from a late source.
 package struct LateEnding: Hashable, Sendable {
   package var reason: LateEndReason
-  /// For people: what is wrong, if something is; at most 1000 bytes of it are sent.
+  /// For people: a description of the error, if any; at most 1000 bytes of it are sent.
   package var text: String
 
   /// The raw values are those of the wire.
@@ -104,7 +104,7 @@ package struct LateEnding: Hashable, Sendable {
     buffer.append(contentsOf: text)
   }
 
-  /// Reads it from a whole frame; nil if the bytes are none, or not whole.
+  /// Reads it from a whole frame; nil if the bytes are not such a frame or not complete.
   package init?(frame: [UInt8]) {
     guard frame.count >= FrameLimits.header + 8, frame.load(at: 4) == LateFrame.ended,
       let reason = LateEndReason(rawValue: frame.load(at: FrameLimits.header))

@@ -1,9 +1,9 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections
-/// come one by one, however many shared a frame, and cost no allocation. After an error the stream
-/// is dead: the same error comes again. Holds at most one unfinished frame next to the piece that
-/// was fed last.
+/// are returned one by one, however many shared a frame, and cost no allocation. After an error the
+/// stream is unusable: every call throws the same error again. Holds at most one unfinished frame
+/// in addition to the last piece.
 package struct LiveDecoder: StreamDecoder, Sendable {
   private var buffer: [UInt8] = []
   /// Where the frame starts that is read next, or is being read.
@@ -49,7 +49,7 @@ package struct LiveDecoder: StreamDecoder, Sendable {
     }
   }
 
-  /// Whether a frame has begun that is not all there yet; asked when there is no next message.
+  /// Whether an incomplete frame is in the buffer; to be called when there is no next message.
   package var isWithinFrame: Bool { failure == nil && position < buffer.count }
 
   /// The length of the frame at the position, header included; nil while it is not all there.

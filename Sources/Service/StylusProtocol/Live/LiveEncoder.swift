@@ -2,11 +2,10 @@ package import StylusModel
 
 /// Appends messages to a caller's buffer as binary frames.
 ///
-/// Samples or corrections of one stroke, or hover samples of one tool, that follow each other
-/// without a hole in their numbers share a frame, which is lengthened in place while it is the last
-/// of the buffer. Life: append, append ..., ``seal()`` before any of the bytes leave, empty the
-/// buffer, append ... Updates of strokes and pens allocate nothing as long as the buffer has room
-/// for them.
+/// Samples or corrections of one stroke, or hover samples of one tool, share a frame if their
+/// numbers are consecutive. The frame is extended in place while it is the last one in the buffer.
+/// Life: append, append ..., ``seal()`` before any of the bytes are sent, empty the buffer, append
+/// ... Updates of strokes and pens allocate nothing as long as the buffer has room for them.
 package struct LiveEncoder: Sendable {
   private var batch: Batch?
 
@@ -19,7 +18,7 @@ package struct LiveEncoder: Sendable {
     var nextSequence: UInt64
   }
 
-  /// What a frame of records holds, and whose they are.
+  /// The kind of the records in a frame, and the stroke or tool they belong to.
   private enum RecordOwner: BitwiseCopyable, Hashable {
     case samples(StrokeID)
     case corrections(StrokeID)

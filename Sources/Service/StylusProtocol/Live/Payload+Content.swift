@@ -1,6 +1,6 @@
 import StylusModel
 
-// What the payloads say, as docs/develop/protocol.md, section 5, lays them out.
+// The content of payloads, as laid out in docs/develop/protocol.md, section 5.
 extension Payload {
   /// Reads a payload that is one message.
   func content() throws(ProtocolError) -> LiveMessage.LiveContent {
@@ -88,7 +88,7 @@ extension Payload {
     return PredictedSample(try sample(offset + 8), uncertainty: Millimeters(uncertainty))
   }
 
-  /// What the sender says of the device; nil if it says nothing.
+  /// The sender's description of the device; nil if there is none.
   private func description() throws(ProtocolError) -> Tablet? {
     let count = Int(number(12) as UInt32)
     guard count <= length - type.fixedLength else { throw invalid(12) }

@@ -5,7 +5,7 @@ struct Payload {
   let bytes: [UInt8]
   /// Where the payload starts in the bytes.
   let start: Int
-  /// How many bytes it has; at least the shortest that its type may have.
+  /// The number of bytes; at least the shortest length of its type.
   let length: Int
   let type: FrameType
 

@@ -1,20 +1,20 @@
-/// Why a call of the overlay's failed, as its caller is told.
+/// Why a call to the overlay failed, as reported to the caller.
 package enum OverlayError: Error, Hashable, Sendable {
   /// The call is none that is served.
   case call(VarlinkError)
   /// The caller named an output that is not there; those that are.
   case noSuchOutput(String, known: [String])
-  /// Several outputs have ink, and the caller named none of them.
+  /// Several outputs have ink, and the caller did not name one.
   case outputNeeded([String])
   /// The caller named an ink that there is not; those there are.
   case unknownInk(String, known: [String])
   /// A text that is not a color.
   case badColor(String)
-  /// A width that the ink cannot have, in millimeters; those it can.
+  /// A width that the ink does not support, in millimeters, and the supported widths.
   case badWidth(Float, ClosedRange<Float>)
   /// A command that means nothing, or cannot be done now; why.
   case cannotPerform(command: String, reason: String)
-  /// There is no step to take back.
+  /// There is no step to undo.
   case nothingToUndo
   /// There is no step that was taken back last.
   case nothingToRedo
@@ -24,7 +24,7 @@ package enum OverlayError: Error, Hashable, Sendable {
   case cannotOpen(path: String, reason: String)
   /// The configuration could not be read: why.
   case cannotReload(String)
-  /// The overlay serves as many clients as it may.
+  /// The overlay already serves the largest number of clients.
   case tooManyClients(limit: Int)
 
   private static let interface = VarlinkInterface.overlay.rawValue
@@ -132,7 +132,7 @@ extension OverlayError: VarlinkCallError {
 }
 
 extension OverlayError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// What went wrong, and the fix if there is one.
   package var description: String {
     switch self {
     case .call(let error): "\(error.name)"

@@ -1,7 +1,7 @@
 package import StylusModel
 
-/// What inkscribe is and did since it started: the reply of `GetStatus`. It holds no text and no
-/// ink.
+/// The state of inkscribe and its counts since the start: the reply of `GetStatus`. It contains no
+/// text and no ink.
 package struct ScribbleStatus: Hashable, Sendable {
   package var version: String
   /// The time since it started.
@@ -9,14 +9,14 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var mode: ScribbleMode
   /// Whether the writing pad is on the screen.
   package var pad = ScribblePadState.hidden
-  /// How many windows and fields are known now.
+  /// The number of windows and fields known now.
   package var windows = 0
   package var fields = 0
   /// Phrases that are in their fields, and were read back.
   package var written = 0
   /// Phrases that could not be inserted.
   package var failed = 0
-  /// Ink that was no text.
+  /// Ink that was not text.
   package var unread = 0
   package var gestures = 0
   package var corrected = 0
@@ -25,18 +25,18 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var unwritten = 0
   /// The programs that have elements of their own, in the order in which they came.
   package var programs: [Program] = []
-  /// From the pen's lift to the text that was read back; nil while there was none.
+  /// The time from the lift of the pen to the inserted text that was read back; nil if none yet.
   package var waits: Share?
-  /// What of it the recognizer took.
+  /// The part of that time that the recognizer took.
   package var readings: Share?
-  /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
+  /// Why there are no windows, no fields, or no ink, and the fix; nil if there is no problem.
   package var desktopFault: String?
   package var accessibilityFault: String?
   /// Why programs that do not report their fields get less than others.
   package var inputFault: String?
   package var daemonFault: String?
 
-  /// What half of all took at most, and 99 of 100.
+  /// The median and the 99th percentile.
   package struct Share: BitwiseCopyable, Hashable, Sendable {
     package var p50: Microseconds
     package var p99: Microseconds

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the daemon is and has done: the reply of `GetStatus`.
+/// The state of the daemon and its counts: the reply of `GetStatus`.
 package struct DaemonStatus: Hashable, Sendable {
   /// The daemon's version.
   package var version: String
@@ -26,14 +26,14 @@ package struct DaemonStatus: Hashable, Sendable {
   package var dropped: UInt64 = 0
   /// How often a device sent something that cannot be.
   package var anomalies: UInt64 = 0
-  /// The user whose ink is drawn now; nil if it is nobody's, or if the caller may not see it.
+  /// The user whose ink is drawn now; nil if it has no owner, or the caller may not see it.
   package var owner: UInt32?
 
   /// Names the run: another one after each start.
   package var run: UInt64 = 0
   /// Whether finished strokes are on the disk.
   package var journal = JournalState.off
-  /// Why the journal cannot be used, and what to do; nil if it can.
+  /// Why the journal cannot be used, and the fix; nil if it can be used.
   package var journalFault: String?
 
   /// Where ink comes from.
@@ -96,7 +96,7 @@ extension DaemonStatus.Source: JSONCodable {
       })
   }
 
-  /// Of a live one nothing else is read.
+  /// For a live daemon, nothing else is read.
   private init(_ fields: JSONFields) throws(ProtocolError) {
     switch try fields.string("kind") {
     case "live": self = .live

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What was learned of a hand that draws now.
+/// The hand model of a writer who draws now.
 package struct HandStatistics: Hashable, Sendable {
   /// On which tablet.
   package var device: DeviceID
@@ -28,12 +28,12 @@ extension HandStatistics: JSONRecord {
   }
 }
 
-/// How many hands went: the reply of `ForgetHands`.
+/// The number of hand models removed: the reply of `ForgetHands`.
 package struct HandsForgotten: Hashable, JSONRecord {
   /// How many.
   package var hands: Int
 
-  /// So many.
+  /// The number of removed hand models.
   package init(hands: Int) { self.hands = hands }
 
   package static let layout = RecordLayout(Self.init) {

@@ -4,7 +4,7 @@ package struct HopStatistics: Hashable, Sendable {
   package var hop: Hop
   /// How often it was measured.
   package var count: UInt64 = 0
-  /// The median, in microseconds; 0 where nothing was measured, as for those that follow.
+  /// The median, in microseconds; 0 if nothing was measured, as for the following properties.
   package var p50: Float = 0
   /// The 99th percentile, in microseconds.
   package var p99: Float = 0

@@ -15,7 +15,7 @@ package struct QueueStatistics: Hashable, Sendable {
     case events
     /// Values of other programs, for the strokes.
     case late
-    /// What became of strokes, for the clients.
+    /// The updates of strokes for the clients.
     case updates
   }
 
@@ -35,7 +35,7 @@ extension QueueStatistics: JSONRecord {
   }
 }
 
-/// What waits for one client.
+/// The data that waits for one client.
 package struct ClientStatistics: Hashable, Sendable {
   /// The process at the other end, as it was when it connected.
   package var process: Int32

@@ -1,6 +1,6 @@
 /// The finished strokes that a caller requests: the parameters of `GetStrokes`.
 package struct StrokeQuery: Hashable, Sendable {
-  /// The last stroke that the caller has; 0 for none.
+  /// The last stroke that the caller already has; 0 for none.
   package var since: UInt64
   /// At most this many strokes; 1...1000.
   package var limit = 100

@@ -5,7 +5,7 @@ extension VarlinkCall {
     return request
   }
 
-  /// Reads the parameters, of which there may be no others than those of the record.
+  /// Reads the parameters, which must not contain members other than those of the record.
   func decodeParameters<Record: JSONRecord>() throws(VarlinkError) -> Record {
     try checkNames(Record.layout.members)
     do throws(ProtocolError) {

@@ -1,6 +1,6 @@
 /// An interface that one of our programs serves.
 package enum VarlinkInterface: String, CaseIterable, JSONCodable {
-  /// What every Varlink service offers: it tells which interfaces there are.
+  /// The interface of every Varlink service, which lists the service's interfaces.
   case service = "org.varlink.service"
   /// Pen input.
   case stylusd = "org.stylusd"
