@@ -17,7 +17,7 @@ struct LineScanner {
     }
   }
 
-  /// Takes the next byte, whatever it is.
+  /// Takes the next byte, of any value.
   mutating func scanByte() -> UInt8? { rest.popFirst() }
 
   /// Takes the byte if it stands next.
@@ -41,7 +41,7 @@ struct LineScanner {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Takes the next integer; nil if none stands there or it does not fit.
+  /// Takes the next integer; nil if there is none or it does not fit.
   mutating func integer<Number: FixedWidthInteger>(
     _ type: Number.Type = Number.self, radix: Int64 = 10
   ) -> Number? {
@@ -51,8 +51,7 @@ struct LineScanner {
     return Number(exactly: isNegative ? -magnitude : magnitude)
   }
 
-  /// Takes digits without a sign or blanks before them; nil if there are none or too many for 64
-  /// bits.
+  /// Takes digits without a sign or leading blanks; nil if there are none or too many for 64 bits.
   mutating func digits(radix: Int64 = 10) -> Int64? {
     var value: Int64 = 0
     var count = 0

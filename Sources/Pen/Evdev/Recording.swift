@@ -1,4 +1,4 @@
-/// What one or several devices sent, as a recording file holds it.
+/// The events of one or several devices, as a recording file contains them.
 package struct Recording: Hashable, Sendable {
   /// The devices, in the file's order.
   package var devices: [RecordedDevice]

@@ -1,7 +1,7 @@
-/// Everything that can still be read of a damaged recording: its own lines without those that make
-/// no sense.
+/// The readable part of a damaged recording: its lines without the invalid ones.
 ///
-/// A line that is left out is an event that never came. If it was the pen's lift, two strokes
+/// A line that is left out is an event that is missing. If it was the pen's lift, two strokes
+/// become one.
 /// become one.
 package struct RecordingRemains: Hashable, Sendable {
   /// The lines that can be read, as a recording.

@@ -2,9 +2,9 @@ package import StylusModel
 
 /// When the frames of a recording are due on the real clock.
 ///
-/// True speed means the recorded distances between frames, pauses included, with two exceptions:
-/// a step backwards counts as no time at all, and no single wait is longer than ``longestWait``.
-/// The recorded times themselves are never changed.
+/// True speed means the recorded intervals between frames, pauses included, with two exceptions: a
+/// step backwards takes no time, and no single wait is longer than ``longestWait``. The recorded
+/// times themselves are never changed.
 package struct ReplayPace: Sendable {
   /// How fast a recording is played.
   package enum Speed: Hashable, Sendable {

@@ -5,11 +5,11 @@
 package enum SiblingDescription {
   /// The name that fits best; nil if none does.
   ///
-  /// Names are compared word by word, without regard to case; blanks, hyphens and dots part words.
-  /// A description fits if all its words begin the recording's name. If its last word says which of
-  /// the tablet's nodes it is, such as `Pen`, the recording may leave that word out, but not name
-  /// another node there. The fit with the most words wins, then the one that leaves nothing out,
-  /// then the first.
+  /// Names are compared word by word, ignoring case; blanks, hyphens and dots separate words. A
+  /// description fits if all its words are at the beginning of the recording's name. If its last
+  /// word identifies a node of the tablet, such as `Pen`, the recording may omit that word, but may
+  /// not name another node instead. The fit with the most words is chosen, then the one that omits
+  /// nothing, then the first.
   package static func choose(for fileName: String, among names: [String]) -> String? {
     let wanted = words(of: fileName)
     var best: (name: String, fit: Int)?

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What cannot be made.
+/// Why ink cannot be synthesized.
 package enum SynthesisError: Error, Hashable, Sendable {
   /// There is no letter shape for this character.
   case unknownCharacter(Character)

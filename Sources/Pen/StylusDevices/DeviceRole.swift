@@ -9,13 +9,13 @@ package enum DeviceRole: Hashable, Sendable {
   /// Keyboard, mouse, touchscreen: not ours.
   case other
 
-  /// Judges by the codes a node announces; a pen node that carries its pad's buttons is a pen.
+  /// Decides by the codes of a node; a pen node that also has its pad's buttons is a pen.
   ///
-  /// Some tablets have no key that says that a pen is near (UC-Logic WP5540U). Like libinput we
-  /// take a node with a position, a size and BTN_STYLUS for a pen's.
+  /// Some tablets have no key that reports a pen nearby (UC-Logic WP5540U). Like libinput, we treat
+  /// a node with a position, a size and BTN_STYLUS as a pen node.
   ///
-  /// Drivers give a pad BTN_STYLUS so that udev takes it for part of a tablet; joysticks and
-  /// keyboards with similar buttons have none.
+  /// Drivers give a pad BTN_STYLUS so that udev recognizes it as part of a tablet; joysticks and
+  /// keyboards with similar buttons do not have it.
   package static func of(_ description: DeviceDescription) -> DeviceRole {
     if ToolBits.penIsAnnounced(by: description) { return .pen }
     guard description.has(EventType.key, Key.stylus) else { return .other }
@@ -34,7 +34,7 @@ extension DeviceDescription {
     }
   }
 
-  /// Whether the kernel knows how many units make a millimeter.
+  /// Whether the kernel reports how many units make a millimeter.
   fileprivate var hasSize: Bool {
     statedSize != nil
       || [Axis.x, Axis.y].allSatisfy { axes[$0].map { $0.resolution > 0 } ?? false }

@@ -1,11 +1,11 @@
 package import Evdev
 
-/// What a person can do about a tablet whose description does not report its size: a whole file for
-/// udev's table, and the commands that make it count.
+/// How the user can fix a tablet whose description does not report its size: a complete file for
+/// udev's table, and the commands that activate it.
 ///
 /// libinput reads the same table, so the file helps every program.
 package struct SizeAdvice: Hashable, Sendable {
-  /// What the tablet calls itself.
+  /// The tablet's own name.
   package let device: String
   private let bus: UInt16
   private let vendor: UInt16

@@ -24,7 +24,7 @@ package struct Aspect: Hashable, Sendable {
 }
 
 extension TabletPreferences {
-  /// The part of a surface that counts; nil if what is wanted lies beyond it.
+  /// The configured part of a surface; nil if it is beyond the surface.
   package func area(of surface: Tablet.Area) -> Tablet.Area? {
     guard let part = area.map({ $0.part(of: surface) }) ?? surface else { return nil }
     return aspect.map { $0.part(of: part) } ?? part
@@ -32,8 +32,8 @@ extension TabletPreferences {
 }
 
 extension Tablet {
-  /// The tablet as it is wanted, if this is what is known of it; the whole surface, if the part
-  /// that is wanted lies beyond it.
+  /// The tablet with these settings applied; it keeps the whole surface if the configured part is
+  /// beyond it.
   package func wanted(_ wishes: TabletPreferences) -> Tablet {
     guard role == .pen else { return self }
     var tablet = self

@@ -7,7 +7,7 @@ package enum VirtualTabletError: Error, Hashable, Sendable {
   case unavailable(VirtualDeviceFile, Errno)
   /// The kernel takes no part of this kind of this device.
   case refused(device: String, part: String, Errno)
-  /// The kernel has made the device, but no event node for it.
+  /// The kernel has created the device, but no event node for it.
   case withoutNode(device: String, folder: String)
   /// No driver has made event nodes of the device in this time.
   case withoutDriver(device: String, milliseconds: Int64)

@@ -2,7 +2,7 @@ import StylusModel
 
 /// The kernel's input core in small: forgets values that have not changed, and ends frames.
 struct InputCore {
-  /// What user space would read.
+  /// The events that user space would read.
   private(set) var events: [InputEvent] = []
   private var state: [EventCode: Int32] = [:]
   private var frame: [(code: EventCode, value: Int32)] = []

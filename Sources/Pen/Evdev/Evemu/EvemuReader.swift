@@ -11,7 +11,7 @@ struct EvemuReader {
   private var line = 0
   private var cutLine: Int?
 
-  /// A bitmap that several lines may make up.
+  /// A bitmap that may consist of several lines.
   private enum Bitmap: Hashable {
     case properties
     case codes(UInt16)
@@ -125,7 +125,7 @@ struct EvemuReader {
         "not an event type from 00 to 1f", fix: "write B: type and eight bytes in hex")
     }
     let codes = try readBits(&fields, of: .codes(type))
-    // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
+    // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps imply.
     try describe {
       guard type != EventType.synchronization, !codes.isEmpty else { return }
       $0.codes[type, default: []].formUnion(codes)

@@ -13,7 +13,7 @@ private struct DamagedEvemuReader {
   private(set) var remains = RecordingRemains()
   private let bytes: [UInt8]
   private var reader = EvemuReader()
-  /// The end of the last whole frame: in the damaged file, its line, and in what is left.
+  /// The end of the last complete frame: in the damaged file, its line, and in the kept text.
   private var frameEnd = (place: 0, line: 0, kept: 0)
   /// How many events came after that.
   private var openEvents = 0
@@ -57,7 +57,7 @@ private struct DamagedEvemuReader {
     frameEnd = (range.upperBound, line, remains.bytes.count)
   }
 
-  /// Leaves out the last line, which has no line feed: something may be missing of it.
+  /// Removes the last line, which has no line feed and may therefore be incomplete.
   private mutating func takeBack(_ range: Range<Int>, _ line: Int) {
     remains.bytes.removeLast(range.count)
     remains.leaveOut(range, line: line, Self.end)

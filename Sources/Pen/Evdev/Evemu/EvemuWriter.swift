@@ -36,7 +36,7 @@ package struct EvemuWriter {
     return nextDevice()
   }
 
-  /// Begins a device of which nothing is known and gives its number.
+  /// Begins a device without a known description and returns its number.
   @discardableResult
   package mutating func beginUnknown(into bytes: inout [UInt8]) -> Int {
     writeMarker(count, into: &bytes)

@@ -1,8 +1,8 @@
 import StylusModel
 
 extension LineScanner {
-  /// Takes the letter and colon that say what a line is about, and one blank; nil if none stand
-  /// there.
+  /// Takes the letter and colon that identify the kind of a line, and one blank; nil if there are
+  /// none.
   mutating func tag() -> UInt8? {
     guard let letter = scanByte(), scanByte(UInt8(ascii: ":")) else { return nil }
     _ = scanByte(UInt8(ascii: " "))

@@ -41,6 +41,6 @@ struct HandLean {
   private static let handDelay = 0.4
   /// Millimeters from elbow to tip, about which the hand turns.
   private static let forearm = 380.0
-  /// Millimeters from the surface to where the hand holds the pen.
+  /// Millimeters from the surface to the point where the hand holds the pen.
   private static let gripHeight = 60.0
 }

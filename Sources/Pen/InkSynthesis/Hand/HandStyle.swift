@@ -28,20 +28,20 @@ package struct HandStyle: Hashable, Sendable {
   package var contrast = 1.0
   /// The ordinary altitude.
   package var altitude = Radians(degrees: 56)
-  /// Where the upper end of the pen points at the middle of a line: a right hand's lower right.
+  /// The direction of the pen's upper end at the middle of a line: lower right for a right hand.
   package var azimuth = Radians(degrees: 45)
 
   /// An ordinary right hand, mostly joined.
   package init() {}
 
-  /// Whether the numbers are such that somebody could write.
+  /// Whether a person could write with these values.
   var isPossible: Bool {
     (0.2...4).contains(width) && (-0.5...4).contains(spacing) && (0.1...10).contains(tempo)
       && (1.2...4).contains(fluency) && (0...5).contains(irregularity) && (0...8).contains(contrast)
       && abs(slant.value) < 1.2 && (0...1).contains(tremor.value)
   }
 
-  /// A hand invented from a seed: every property varies as it does between people.
+  /// A hand invented from a seed: every property varies as it does among people.
   package init(inventedFrom seed: UInt64) {
     var random = RandomSource(seed: seed, for: .style)
     slant = Radians(degrees: Float(6 + 9 * random.normal()))

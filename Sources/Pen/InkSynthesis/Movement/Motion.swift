@@ -1,9 +1,9 @@
 import StylusModel
 
-/// Where the tip is at every moment of one stay: overlapping sub-movements along a course.
+/// The position of the tip at every moment of one stay: overlapping sub-movements along a course.
 ///
-/// Overlap cuts the corners of the course; targets are therefore moved beyond them until the path
-/// passes through the planned places.
+/// Overlap cuts the corners of the course; targets are therefore moved beyond the corners until the
+/// path passes through the planned points.
 struct Motion {
   /// The stretches of time in which the tip is down, in seconds, in order.
   private(set) var contacts: [ClosedRange<Double>] = []
@@ -33,7 +33,7 @@ struct Motion {
     contacts = Self.contacts(course: course, arrivals: arrivals)
   }
 
-  /// The tip's place at a time, in seconds since it came into sight.
+  /// The position of the tip, in seconds since it entered proximity.
   func position(at time: Double) -> Vector { path(at: time) + tremor.displacement(at: time) }
 
   /// The tip's velocity, in millimeters a second.
@@ -92,7 +92,7 @@ struct Motion {
     }
   }
 
-  /// Moves each target by what the path misses; a few rounds suffice.
+  /// Moves each target by the distance by which the path misses it; a few rounds suffice.
   private mutating func correctTargets() {
     let misses = zip(course.legs, arrivals).map { $0.end - path(at: $1) }
     for index in targets.indices.dropLast() { targets[index] += misses[index] }

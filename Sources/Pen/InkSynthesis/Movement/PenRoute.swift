@@ -1,4 +1,4 @@
-/// Where the pen goes in one stay, leg by leg, and how long it takes for each.
+/// The route of the pen in one stay, leg by leg, with the duration of each.
 struct PenRoute {
   /// Where the pen comes into sight.
   let start: Vector

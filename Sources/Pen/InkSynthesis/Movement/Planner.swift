@@ -1,7 +1,7 @@
 import CMath
 import StylusModel
 
-/// Plans the course of one stay: how a hand will go through a drawing.
+/// Plans the course of one stay: how a hand will move through a drawing.
 struct Planner {
   private var course: PenRoute
   private var random: RandomSource
@@ -54,7 +54,7 @@ struct Planner {
 
   private mutating func go(to end: Vector, bend: Double, isDrawn: Bool) {
     let length = SubMovement.arcLength(chord: end - place, bend: bend)
-    // A movement twice as long takes less than a sixth longer (isochrony).
+    // A movement that is twice as long takes less than a sixth longer (isochrony).
     let stretch = max(pow(length / drawing.unit, 0.22), 0.7)
     let pace = exp(0.23 * sloppiness * random.normal()) * (isDrawn ? 1 : Self.airDelay)
     let interval = course.beat * stretch * pace
@@ -75,13 +75,13 @@ struct Planner {
     return abs(atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y))
   }
 
-  /// Nobody hits a place twice.
+  /// Nobody hits a point exactly twice.
   private mutating func missed(_ place: Vector) -> Vector {
     let error = 0.02 * drawing.unit * sloppiness
     return place + Vector(random.normal() * error, random.normal() * error)
   }
 
-  /// The way between the ink and where the pen comes into sight: towards the resting hand.
+  /// The route between the ink and where the pen enters proximity: towards the resting hand.
   private static func aside(_ random: inout RandomSource) -> Vector {
     Vector(angle: random.uniform(0.2...1.2)) * random.uniform(4...9)
   }

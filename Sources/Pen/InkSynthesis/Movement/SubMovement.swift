@@ -2,9 +2,9 @@ import CMath
 
 /// One rapid movement: a circular arc traveled with a lognormal pulse of speed.
 ///
-/// The kinematic theory of rapid human movements says that a hand's speed is a sum of such pulses
-/// which overlap in time: R. Plamondon, "A kinematic theory of rapid human movements", Biological
-/// Cybernetics 72 (1995) and 78 (1998); C. O'Reilly, R. Plamondon, "Development of a
+/// According to the kinematic theory of rapid human movements, a hand's speed is a sum of such
+/// pulses that overlap in time: R. Plamondon, "A kinematic theory of rapid human movements",
+/// Biological Cybernetics 72 (1995) and 78 (1998); C. O'Reilly, R. Plamondon, "Development of a
 /// Sigma-Lognormal representation for on-line signatures", Pattern Recognition 42 (2009).
 struct SubMovement {
   /// From where the arc begins to where it ends.

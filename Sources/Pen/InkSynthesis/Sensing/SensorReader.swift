@@ -9,7 +9,7 @@ struct SensorReader {
   private var noise: RandomSource
   private var clock: RandomSource
 
-  /// A look at a pen that is pressed and leans as given; `seed` is that of the stay.
+  /// A reader of a pen with this pressure and lean; `seed` is the seed of the stay.
   init(sensor: Sensor, seed: UInt64, force: Force, lean: HandLean) {
     self.sensor = sensor
     self.force = force

@@ -34,7 +34,7 @@ struct Frame {
     return Frame(origin: corner, width: across, height: down)
   }
 
-  /// A stroke through places given as `(u, v, bend)`, bends in degrees clockwise on screen.
+  /// A stroke through points given as `(u, v, bend)`, bends in degrees clockwise on screen.
   func stroke(_ places: [(u: Double, v: Double, bend: Double)]) -> PlannedStroke {
     guard let first = places.first else { return PlannedStroke(start: origin) }
     var stroke = PlannedStroke(start: at(first.u, first.v))

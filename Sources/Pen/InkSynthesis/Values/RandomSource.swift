@@ -7,8 +7,8 @@ import CMath
 struct RandomSource {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
-  /// What a stream is for; streams of one seed do not disturb each other, so that taking away the
-  /// sensor's noise leaves the hand's movement as it was.
+  /// The purpose of a stream. Streams of one seed are independent, so that removing the sensor's
+  /// noise does not change the hand's movement.
   enum Purpose: UInt64 {
     case style = 1
     case layout, course, movement, force, lean, noise, clock

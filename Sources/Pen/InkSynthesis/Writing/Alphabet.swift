@@ -1,14 +1,14 @@
-/// The letter shapes of our hand: all of printable ASCII, its letters with accents, and the rest of
-/// Latin-1's letters.
+/// The letter shapes of our hand: all printable ASCII characters, ASCII letters with accents, and
+/// the other letters of Latin-1.
 ///
-/// One character to a line: itself, its advance, then places `x,y` or `x,y,bend` to pass, in
-/// hundredths of the height of an x and degrees counterclockwise. Between them
-/// - `<bend` in front: a letter before may join on, coming in with that bend,
+/// One character per line: the character, its advance, then the points `x,y` or `x,y,bend` of its
+/// path, in hundredths of the height of an x and degrees counterclockwise. Between them
+/// - `<bend` in front: the preceding letter may join, arriving with that bend,
 /// - `;` lifts the pen,
-/// - `|` begins an ending that is drawn only where nothing is joined,
+/// - `|` begins an ending that is drawn only if no letter is joined,
 /// - `>` marks a letter that can be joined to the next from the line, `^` from the height of an x;
-///   places after it are drawn only then,
-/// - `:` lifts the pen for a dot or bar that waits until the joined letters are written.
+///   points after it are drawn only then,
+/// - `:` lifts the pen for a dot or bar that is drawn after the joined letters are written.
 enum Alphabet {
   /// The glyph of every character that can be written, except for the space.
   static let glyphs: [Character: Glyph] = {

@@ -1,10 +1,10 @@
-/// The way a hand goes to write one character.
+/// The path of the pen for one character.
 ///
 /// Lengths are in heights of an x, y grows upwards from the baseline.
 struct Glyph {
   /// From the left edge to that of the next character.
   var advance: Double
-  /// What is drawn at once, in order.
+  /// The strokes that are drawn at once, in order.
   var strokes: [[GlyphPoint]] = [[]]
   /// Dots and bars that wait until the joined letters are through.
   var later: [[GlyphPoint]] = []
@@ -23,7 +23,7 @@ struct Glyph {
     var bend: Double
   }
 
-  /// Where a letter lets go.
+  /// The point where a letter can be joined to the next.
   struct Exit {
     /// At the height of an x, as o and w do, rather than on the line.
     var isHigh: Bool

@@ -17,9 +17,9 @@ package struct Handwriting: Sendable {
     self.seed = seed
   }
 
-  /// Writes from a place on the line, `xHeight` > 0.1 mm; further lines follow below.
+  /// Writes from a point on the line, `xHeight` > 0.1 mm; further lines follow below.
   ///
-  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
+  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character not in ``Alphabet``.
   package func synthesize(
     _ text: String, at origin: Place, xHeight: Millimeters, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {

@@ -1,7 +1,7 @@
 import CMath
 import StylusModel
 
-/// Puts the letters of one line side by side and joins those that a hand joins.
+/// Lays out the letters of one line and joins those that a hand joins.
 struct LineLayout {
   private(set) var random: RandomSource
   private let style: HandStyle
@@ -10,7 +10,7 @@ struct LineLayout {
   private var drawing: PlannedDrawing
   private var cursor: Vector
   private var wander: Drift
-  /// The stroke that a next letter may prolong.
+  /// The stroke that the next letter may extend.
   private var open: OpenGlyph?
   private var later: [PlannedStroke] = []
 

@@ -1,7 +1,7 @@
 import LinuxIO
 import StylusModel
 
-/// One descriptor that calls for a drain: something came, or a time has come.
+/// One descriptor that requests a drain: data has arrived, or a deadline has passed.
 struct DrainCall: ~Copyable {
   private let poller: Poller
   private let alarm: Alarm

@@ -14,11 +14,11 @@ package enum LiveDeviceError: Error, Hashable, Sendable {
   case refused(device: String, node: String)
   /// The tablet describes itself in a way that makes no millimeters.
   case unusable(node: String, DeviceError)
-  /// The second node has none of the values that are wanted of it, and no pen buttons.
+  /// The second node has none of the requested values, and no pen buttons.
   case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
   case notReversible(device: String)
-  /// The part of the tablet that shall count lies beyond its surface; the whole counts.
+  /// The configured part of the tablet is beyond its surface; the whole surface is used.
   case areaBeyond(device: String)
 }
 

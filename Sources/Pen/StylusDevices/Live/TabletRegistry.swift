@@ -8,10 +8,10 @@ package final class TabletRegistry: Sendable {
   /// A registry without tablets.
   package init() {}
 
-  /// A tablet that is there; nil after it went.
+  /// A tablet that is present; nil after it was removed.
   package func tablet(for id: DeviceID) -> Tablet? { known.withLock { $0[id] } }
 
-  /// All tablets that are there, in the order in which they came.
+  /// All tablets that are present, in the order in which they were added.
   package var all: [Tablet] {
     known.withLock { $0.values.sorted { $0.id < $1.id } }
   }

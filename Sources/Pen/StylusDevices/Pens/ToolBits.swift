@@ -30,10 +30,10 @@ struct ToolBits: BitwiseCopyable {
   /// Whether a pen or another tool that writes has come since this was last forgotten.
   private(set) var hasAnnounced = false
 
-  /// Events were lost: what was announced before them says nothing of what follows.
+  /// Events were lost: earlier announcements do not apply to the following events.
   mutating func forgetAnnouncements() { hasAnnounced = kind != nil }
 
-  /// Whether a finger, and no pen, is what touches: nodes shared with a touchscreen.
+  /// Whether a finger and not a pen touches, on nodes shared with a touchscreen.
   var isFinger: Bool { bits == Self.finger }
 
   /// The tool that is near: the eraser, if it is among several (some ELAN pens set both bits),

@@ -1,15 +1,15 @@
 import Evdev
 
-/// Reads a damaged recording of `libinput record`: leaves out the lines that make no sense, and a
-/// frame that the end of the file cuts.
+/// Reads a damaged recording of `libinput record`. It leaves out the invalid lines, and a frame
+/// that is cut by the end of the file.
 ///
-/// libyaml stops at the first fault. So lines of events that are not whole go first, then each line
-/// that libyaml stops at, and at last the descriptions of devices, until the rest can be read.
+/// libyaml stops at the first error. Incomplete lines of events are removed first, then each line
+/// at which libyaml stops, and finally the descriptions of devices, until the text can be read.
 struct DamagedYaml {
-  /// What is left; without frames if nothing can be read.
+  /// The readable part; without frames if nothing can be read.
   private(set) var remains = RecordingRemains()
   private let bytes: [UInt8]
-  /// The lines that are left, and what is wrong with each of the others.
+  /// The lines that are left, and the error in each of the others.
   private var lines: [YamlLine] = []
 
   private struct YamlLine {
@@ -93,8 +93,8 @@ struct DamagedYaml {
     return hasFaults
   }
 
-  /// Leaves out everything but the events and what says that they are events: descriptions that
-  /// cannot be read.
+  /// Removes everything but the events and the lines that introduce them: descriptions that cannot
+  /// be read.
   private mutating func leaveOutDescriptions() {
     var check = YamlEventLines()
     for index in lines.indices where lines[index].fault == nil {

@@ -2,7 +2,7 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One recorded device with what assembles its frames.
+/// One recorded device with the assembler of its frames.
 struct RecordedPlayer: Sendable {
   let events: [InputEvent]
   private var pen: FrameAssembler?

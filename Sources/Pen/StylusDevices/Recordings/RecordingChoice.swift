@@ -5,7 +5,7 @@ package enum RecordingChoice {
   /// Why the recording cannot be made.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFileError)
-    /// The built-in recording has its own tablet; another was named.
+    /// The built-in recording has its own tablet, and another one was named.
     case describesItself(String, String)
     case tablet(TabletChoice.TabletChoiceError)
 
@@ -24,7 +24,7 @@ package enum RecordingChoice {
   ///
   /// - Parameters:
   ///   - path: the file, or ``BuiltInRecording/name``.
-  ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
+  ///   - tablet: the tablet of a file without a description; see ``TabletChoice``.
   package static func load(_ path: String, tablet: String?) throws(RecordingChoiceError)
     -> Recording
   {

@@ -5,7 +5,7 @@ package import LinuxIO
 package enum RecordingFileError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(SystemError)
-  /// The file begins like no recording we know.
+  /// The beginning of the file matches no known format.
   case unknownForm(path: String)
   /// The file has no bytes.
   case empty(path: String)
@@ -40,7 +40,7 @@ extension RecordingFileError: CustomStringConvertible {
 }
 
 extension Recording {
-  /// What there is to say of a recording that ends in the middle of a line; nil for a whole one.
+  /// A message about a recording that ends in the middle of a line; nil for a complete one.
   package func notice(of path: String) -> String? {
     cutLine.map { line in
       "\(path):\(line): the file ends in the middle of this line. Everything before it is used; the rest was never written."

@@ -2,20 +2,20 @@ import Evdev
 package import StylusModel
 package import StylusPipeline
 
-/// Where a replay is: gives the events of one frame after the other.
+/// The position in a replay: returns the events of one frame after another.
 ///
-/// First all devices are added, then come the frames, at the end the source has stopped. Where
-/// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no
-/// longer than ``longestRest`` after the last frame, when nothing can wait for its time any more.
-/// The cursor has no clock: the caller decides when to step it, and its steps are the same at every
-/// speed. Played several times, the frames follow each other with ``pause`` between, as if somebody
-/// drew the same again.
+/// First all devices are added, then the frames follow, and at the end the source has stopped. If
+/// nothing was recorded for a while, the cursor reports that time passed: every ``rest``, up to
+/// ``longestRest`` after the last frame; by then no deadline is pending. The cursor has no clock:
+/// the caller decides when to step it, and its steps are the same at every speed. If the recording
+/// is played several times, repetitions are separated by ``pause``, as if somebody drew the same
+/// again.
 package struct ReplayCursor: Sendable {
   private let tablets: [Tablet]
   private var players: [RecordedPlayer]
   private let schedule: [RecordedFrame]
   private var stage = ReplayStage.adding
-  /// The latest time of the frames so far.
+  /// The latest time of the frames played.
   private var latest = Timestamp(microseconds: .min)
   /// How often more the frames are played.
   private var rounds: Int
@@ -60,7 +60,7 @@ package struct ReplayCursor: Sendable {
     }
   }
 
-  /// Whether the next step only tells that time passed.
+  /// Whether the next step only reports that time passed.
   package var isResting: Bool {
     if case .resting = stage { true } else { false }
   }

@@ -64,7 +64,7 @@ extension YamlReader {
 
   // MARK: The device
 
-  /// Takes what `evdev:` says about a device.
+  /// Reads the contents of `evdev:` for a device.
   mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
     guard try nextToken() == .map else { throw makeError("evdev is not a map", fix: Self.fix) }
     var description = DeviceDescription(name: "")
@@ -162,7 +162,7 @@ extension YamlReader {
       time: Timestamp(microseconds: Int64(bitPattern: time)), type: type, code: code, value: value)
   }
 
-  /// libinput counts from the first event of the first device, without a sign: what another device
-  /// sent before that stands in the file as some 18446744073709 seconds.
+  /// libinput counts from the first event of the first device, without a sign: an earlier event of
+  /// another device has a time of some 18446744073709 seconds in the file.
   private mutating func seconds() throws(RecordingError) -> UInt64 { try integer(UInt64.self) }
 }

@@ -10,13 +10,13 @@ package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case lateValueUnclaimed = 2
   /// A late value has an impossible time or number; it was left out.
   case lateValueImpossible = 3
-  /// More samples wait than there is room for; the oldest of them were given up.
+  /// More samples wait than there is room for; the oldest ones were given up.
   case tooManyWaiting = 4
   /// More strokes wait than there is room for; the oldest was finished before its time.
   case tooManyStrokes = 5
-  /// A reading is at a place to which no hand can have moved the tip; the place before it was kept.
+  /// A reading at a position that no hand can have reached; the previous position was kept.
   case placeLeapt = 6
-  /// The pressure axis says nothing; the pen counts as one without.
+  /// The pressure axis is silent; the pen is treated as one without pressure.
   case pressureSilent = 7
   /// The nib presses far above the surface; that was taken off.
   case nibPressesInAir = 8
@@ -25,7 +25,7 @@ package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 }
 
 extension Anomaly {
-  /// What the device did, and what was done about it.
+  /// The device's error, and how it was handled.
   package var sentence: String {
     switch self {
     case .timeRanBackwards:

@@ -1,9 +1,9 @@
 package import StylusModel
 
-/// One whole frame of one pen: everything the kernel sent up to its SYN_REPORT, in physical units,
-/// joined with what libinput says about it.
+/// One complete frame of one pen: everything the kernel sent up to its SYN_REPORT, in physical
+/// units, joined with libinput's events for it.
 ///
-/// Values that the frame did not carry repeat the last known ones; ``carried`` tells which are new.
+/// Values that the frame did not carry repeat the last known ones; ``carried`` lists the new ones.
 package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   /// The tablet.
   package var device: DeviceID
@@ -15,13 +15,13 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var tool: Tool
   /// Whether the tool is near, came, or went with this frame.
   package var presence: Presence
-  /// Whether the tip touches: the raw BTN_TOUCH, or pressure above zero where there is none.
+  /// Whether the tip touches: the raw BTN_TOUCH, or pressure above zero if the device has none.
   package var isTouching: Bool
   /// Whether the kernel dropped events before this frame; its values are then the state after the
   /// loss, not a reading at ``time``.
   package var followsGap: Bool
-  /// Whether the frame said nothing of the pen: another part of the tablet sent it on the pen's
-  /// node while the pen was down. All values but the time are those of the previous frame.
+  /// Whether the frame contains nothing about the pen: another part of the tablet sent it on the
+  /// pen's node while the pen was down. All values but the time are those of the previous frame.
   package var isHeld: Bool
   /// The properties whose axes this very frame carried.
   package var carried: PropertySet
@@ -58,7 +58,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
     case lost
   }
 
-  /// A frame of a tool that is near and says nothing else.
+  /// A frame of a tool that is near, without any other value.
   package init(device: DeviceID, time: Timestamp, tool: Tool) {
     self.device = device
     self.time = time

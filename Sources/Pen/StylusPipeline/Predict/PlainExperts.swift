@@ -1,9 +1,9 @@
-/// The plainest predictors there are, for hands and tablets that no physics suits: double
-/// exponential smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an
-/// alternative to Kalman filter-based predictive tracking", 2003), the parabola through the last
-/// three samples, and staying.
+/// The simplest predictors, for hands and tablets that no physical model fits: double exponential
+/// smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an alternative to
+/// Kalman filter-based predictive tracking", 2003), the parabola through the last three samples,
+/// and staying at the last position.
 ///
-/// Places are relative to the last one that was measured.
+/// Positions are relative to the last measured one.
 struct PlainExperts {
   private var light = Trend(weight: 0.9)
   private var heavy = Trend(weight: 0.7)
@@ -30,7 +30,7 @@ struct PlainExperts {
     init(weight: Float) { self.weight = weight }
 
     mutating func observe(_ step: TimedMove) {
-      // The newest sample is at the origin of what follows.
+      // The newest sample becomes the origin.
       onceX = (1 - weight) * (onceX - step.x)
       onceY = (1 - weight) * (onceY - step.y)
       twiceX = weight * onceX + (1 - weight) * (twiceX - step.x)

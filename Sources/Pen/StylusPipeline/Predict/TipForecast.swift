@@ -5,14 +5,14 @@ struct TipForecast: BitwiseCopyable {
   var x = InlineArray<5, Float>(repeating: 0)
   var y = InlineArray<5, Float>(repeating: 0)
 
-  /// From the tip to where it is expected some milliseconds later: on a cubic curve through the
+  /// The displacement of the tip expected after some milliseconds: on a cubic curve through the
   /// nodes whose slopes are those of the parabolas through each and its neighbors (J. Bessel's).
   func way(after time: Double) -> (x: Double, y: Double) {
     let place = NodeShares(time)
     return (place.weightedSum(x), place.weightedSum(y))
   }
 
-  /// Between which nodes a time lies, counted from the tip itself, and what each node counts there.
+  /// The two nodes around a time, counted from the tip itself, and the weight of each.
   struct NodeShares {
     private var first = 0
     private var shares = InlineArray<4, Double>(repeating: 0)

@@ -11,8 +11,8 @@ struct TipFrame: BitwiseCopyable {
   /// Below this a direction is noise, in millimeters.
   private static let leastLength = 1e-9
 
-  /// What the tip sees that came by a past and is expected to go on; where it came from and where
-  /// it goes give the direction together, for one alone is noise on a coarse tablet.
+  /// The frame of a tip with this past and this expected displacement. The two together give the
+  /// direction, because one alone is noise on a coarse tablet.
   init(_ past: TipPast, ahead: (x: Double, y: Double)) {
     pace = past.length / max(min(past.age, 36), 4) + Self.leastPace
     let recent = past[lag: 3]
@@ -45,7 +45,7 @@ struct TipPast {
   /// How far back the moments are, in milliseconds.
   static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
 
-  /// A stroke of which at least one look is known.
+  /// A stroke with at least one known look.
   init(_ history: borrowing TipHistory) {
     tip = history[0]
     age = tip.time - history.start

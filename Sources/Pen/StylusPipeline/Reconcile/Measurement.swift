@@ -1,6 +1,6 @@
 import StylusModel
 
-/// What one frame, or one late value, really measured.
+/// The values that one frame, or one late value, really measured.
 struct Measurement: BitwiseCopyable {
   /// When.
   var time: Timestamp

@@ -6,7 +6,7 @@ package struct PenLean: BitwiseCopyable {
   package var altitude: Radians
   package var azimuth: Radians
 
-  /// A lean that is known.
+  /// A known lean.
   package init(altitude: Radians, azimuth: Radians) {
     self.altitude = altitude
     self.azimuth = azimuth
@@ -25,7 +25,7 @@ package struct PenLean: BitwiseCopyable {
   }
 
   /// The lean of a pen whose unit vector from tip to upper end has these horizontal parts; a longer
-  /// vector counts as flat.
+  /// vector is treated as flat.
   package init(direction: SIMD2<Float>) {
     let (x, y) = (Double(direction.x), Double(direction.y))
     self.init(zenith: asin(min(hypot(x, y), 1)), x: x, y: y)

@@ -1,14 +1,14 @@
 import StylusModel
 
-/// The samples of one stroke that expect values: gives each its index, tells every change of it,
-/// and ensures that each index ends exactly once, updated or expired.
+/// The samples of one stroke that expect values: assigns each its index, reports every change of
+/// it, and ensures that each index ends exactly once, updated or expired.
 ///
-/// It does not know where values come from. Used for stroke after stroke; never allocates.
+/// It is independent of the origin of values. Used for stroke after stroke; never allocates.
 struct IndexKeeper {
   private var stroke = StrokeID(rawValue: 0)
   private var pending = PendingSamples()
   private var issued: UInt32 = 0
-  /// The conversion of a pressure; what waits here is as it was measured.
+  /// The conversion of a pressure; waiting samples contain unconverted values.
   private var curve: PressureCurve?
   /// How many indices have ended, and how.
   private(set) var settlement = Settlement()
@@ -25,7 +25,7 @@ struct IndexKeeper {
   /// How many samples lie between the first and the last that wait.
   var count: Int { pending.count }
 
-  /// Whether some must be given up before another sample may wait.
+  /// Whether some samples must be given up before another one may wait.
   var isFull: Bool { pending.isFull }
 
   /// The sample in a place; 0 is the oldest.
@@ -52,8 +52,7 @@ struct IndexKeeper {
     }
   }
 
-  /// The earliest moment at which a wait for anything but the azimuth is over; nil if there is
-  /// none.
+  /// The earliest deadline of a wait for anything but the azimuth; nil if there is none.
   var nextDeadline: Timestamp? {
     for place in 0..<count where !pending[place].missing.subtracting(.azimuth).isEmpty {
       return pending[place].deadline
@@ -61,7 +60,7 @@ struct IndexKeeper {
     return nil
   }
 
-  /// Gives the sample in a place those of its missing values that are among `axes`.
+  /// Sets those missing values of the sample at a position that are among `axes`.
   mutating func refine(
     _ place: Int, _ axes: LateAxes, into sink: inout some PipelineSink,
     value: (LateAxis, Timestamp) -> AxisValue
@@ -77,9 +76,9 @@ struct IndexKeeper {
     pending[place] = entry
   }
 
-  /// Gives up those of the missing values of a sample that are among `axes`.
+  /// Gives up those missing values of a sample that are among `axes`.
   ///
-  /// - Parameter azimuths: what is known of an azimuth that nobody measured.
+  /// - Parameter azimuths: estimates for an azimuth that was not measured.
   mutating func expire(
     _ place: Int, _ axes: LateAxes, azimuths: AzimuthFit, into sink: inout some PipelineSink
   ) {
@@ -97,7 +96,7 @@ struct IndexKeeper {
     pending[place] = entry
   }
 
-  /// The samples that wait for a pressure have none.
+  /// The samples that wait for a pressure will not get one.
   mutating func forgetPressure(into sink: inout some PipelineSink) {
     for place in 0..<count where pending[place].missing.contains(LateAxes(.pressure)) {
       var entry = pending[place]

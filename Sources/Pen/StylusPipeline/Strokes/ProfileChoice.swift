@@ -10,7 +10,7 @@ struct ProfileChoice {
   /// Counts from the next stroke on.
   private var next: SourceProfile?
 
-  /// What is known of a device that has just come.
+  /// The known profile of a device that was just added.
   init(_ profile: SourceProfile) {
     current = profile
     requested = profile
@@ -22,7 +22,7 @@ struct ProfileChoice {
     if let learned = learner.observe(frame) { next = learned }
   }
 
-  /// Sets another profile and discards what was learned. If it is the same, the active one is
+  /// Sets another profile and discards the learned one. If it is the same, the active one is
   /// reported again, because something else about the device has changed.
   mutating func scheduleUpdate(for profile: SourceProfile) {
     guard profile != requested else {

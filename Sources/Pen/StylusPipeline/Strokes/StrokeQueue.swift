@@ -1,10 +1,10 @@
 import StylusModel
 
 /// The serial queue of one stroke: its samples, its late values, its lift and its deadlines, one
-/// after the other, until nothing about it can change any more.
+/// after another, until nothing about it can change any more.
 ///
-/// A value that is used for stroke after stroke and never allocates. It waits for nothing itself;
-/// so any number of strokes wait side by side, and none holds up another.
+/// A value that is used for stroke after stroke and never allocates. It never blocks, so any number
+/// of strokes can wait side by side without delaying each other.
 struct StrokeQueue {
   private(set) var id = StrokeID(rawValue: 0)
   private(set) var tool = Tool(kind: .pen)
@@ -23,7 +23,7 @@ struct StrokeQueue {
   /// The conversion of a pressure.
   private var curve: PressureCurve?
   private(set) var ended: Timestamp?
-  /// Until when the tool may still tell who it is.
+  /// The deadline for the identity of the tool.
   private(set) var identityDeadline: Timestamp?
 
   /// Begins another stroke.
@@ -31,8 +31,8 @@ struct StrokeQueue {
   /// - Parameters:
   ///   - touch: the approximate time at which the tip touched; nil if it touched long before,
   ///     unseen.
-  ///   - anchors: what was measured before.
-  ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
+  ///   - anchors: earlier measurements.
+  ///   - curve: the conversion of every pressure, including late ones; nil for no conversion.
   mutating func begin(
     _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
     curve: PressureCurve? = nil
@@ -55,7 +55,7 @@ struct StrokeQueue {
 
   /// Takes a sample that waits for `missing` until `deadline`.
   ///
-  /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
+  /// - Parameter azimuth: computed from the tilts; used if the azimuth is missing.
   mutating func enqueueSample(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
     into sink: inout some PipelineSink
@@ -82,7 +82,7 @@ struct StrokeQueue {
     contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
   }
 
-  /// When the tip was probably lifted, if nobody told it until `time`: one sample after the last.
+  /// The probable time of a lift not reported until `time`: one sample after the last.
   func impliedLift(before time: Timestamp) -> Timestamp {
     guard samples > 1 else { return min(lastTime, time) }
     let period = (lastTime - firstTime).value / Int64(samples - 1)
@@ -103,7 +103,7 @@ struct StrokeQueue {
     ledger.dropSettled()
   }
 
-  /// The tool is known better now.
+  /// The tool is now known better.
   mutating func identify(
     _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
@@ -114,12 +114,12 @@ struct StrokeQueue {
 
   // MARK: Late values
 
-  /// Takes what a later frame of the pen measured: waiting samples lie between the measurements.
+  /// Takes the measurement of a later frame of the pen: waiting samples are between measurements.
   ///
   /// - Parameters:
-  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of
-  ///     the device meant that nothing had changed; nil for no limit.
-  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the
+  ///   - reach: a measurement does not apply to samples that are older than this, because a silence
+  ///     of the device meant that nothing had changed; nil for no limit.
+  ///   - looksAhead: whether samples wait for the measurement after the next, which determines the
   ///     curve.
   mutating func offer(
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
@@ -195,7 +195,7 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, except for what its neighbors in time tell.
+  /// Gives up values due by `now`, except for those that neighbors in time provide.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -222,8 +222,8 @@ struct StrokeQueue {
     expire(place, late.subtracting(known), into: &sink)
   }
 
-  /// What another source says near a moment; otherwise what the pen's own measurements around it
-  /// say, if only the one after the next did not come; nil if nothing does.
+  /// The values of another source near a moment; otherwise those of the pen's own measurements
+  /// around it, if only the one after the next did not come; nil if there are none.
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
@@ -256,7 +256,7 @@ struct StrokeQueue {
   private mutating func giveUpOldest(
     at time: Timestamp, into sink: inout some PipelineSink
   ) {
-    // A pen may stand upright for as long as it likes.
+    // A pen may be upright for any length of time.
     if ledger[0].missing != .azimuth { sink.emit(.anomaly(device, .tooManyWaiting, time)) }
     // Many at once, so that they travel together; one by one they would part the samples of a
     // batch.

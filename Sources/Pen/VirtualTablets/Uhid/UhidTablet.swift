@@ -3,14 +3,14 @@ import Glibc
 import LinuxIO
 package import StylusModel
 
-/// A tablet that this program plays beneath the kernel's own wacom driver, made by uhid.
+/// An emulated tablet for the kernel's own wacom driver, created with uhid.
 ///
-/// The driver makes the event nodes for pen and pad, with the ranges, names and habits it has for
-/// that product; what goes in are frames as evdev would show them, and they become the product's
-/// HID reports. What survives is written at ``DescribedReports`` and ``IntuosPackets``.
+/// The driver creates the event nodes for pen and pad, with the ranges, names and behavior it has
+/// for that product. The input are frames as on evdev, which become the product's HID reports.
+/// ``DescribedReports`` and ``IntuosPackets`` list the values that are preserved.
 ///
-/// The kernel asks the device things while it lives: call ``answerKernel()`` when ``number`` is
-/// readable, or it waits five seconds for each. The device is gone when the value is.
+/// The kernel sends the device requests while it exists: call ``answerKernel()`` when ``number`` is
+/// readable, or the kernel waits five seconds for each. The device is removed with the value.
 ///
 ///     var tablet = try UhidTablet(HIDTablet(pen: pen.description, pad: pad.description))
 ///     let nodes = try tablet.waitForNodes(atMost: .milliseconds(5000))  // event5, event6
@@ -30,7 +30,7 @@ package struct UhidTablet: ~Copyable {
     package var pad: String?
   }
 
-  /// Makes the device; the driver takes it soon afterwards.
+  /// Creates the device; the driver claims it soon afterwards.
   ///
   /// - Parameters:
   ///   - tablet: what it shall be.
@@ -40,7 +40,7 @@ package struct UhidTablet: ~Copyable {
     throws(VirtualTabletError)
   {
     let reports = try WacomReports(tablet, startingAt: axes)
-    // The path is how the device is found again in sysfs, so no two may share it.
+    // The path identifies the device in sysfs, so it must be unique.
     let place = "stylusd-\(getpid())-\(Timestamp.now.microseconds)/input0"
     device = try UhidDevice(tablet, place: place, reportDescriptor: reports.descriptor)
     self.reports = reports
@@ -51,7 +51,7 @@ package struct UhidTablet: ~Copyable {
   /// The descriptor to wait for; readable means ``answerKernel()``.
   package var number: Int32 { device.number }
 
-  /// Answers what the kernel has asked; never waits.
+  /// Answers the kernel's requests; never blocks.
   ///
   /// - Throws: `broken`.
   package mutating func answerKernel() throws(VirtualTabletError) { try device.answerKernel() }
@@ -83,7 +83,7 @@ package struct UhidTablet: ~Copyable {
     return Nodes(pen: pen, pad: pad)
   }
 
-  /// Serves the kernel until the driver has made the nodes.
+  /// Answers the kernel's requests until the driver has created the nodes.
   ///
   /// - Throws: `withoutDriver` when the time is over: the wacom module is missing, or refused the
   ///   device (the kernel's log says why).

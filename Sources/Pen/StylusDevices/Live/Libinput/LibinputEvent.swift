@@ -10,7 +10,7 @@ import StylusModel
 
   deinit { unsafe libinput_event_destroy(handle) }
 
-  /// What it is about.
+  /// The subject of an event.
   enum LibinputSubject {
     case added
     case removed
@@ -25,7 +25,7 @@ import StylusModel
     unsafe LibinputDevice(borrowing: libinput_event_get_device(handle))
   }
 
-  /// What happened.
+  /// The content of the event.
   var content: LibinputSubject {
     switch unsafe libinput_event_get_type(handle) {
     case LIBINPUT_EVENT_DEVICE_ADDED: .added
@@ -99,11 +99,11 @@ import StylusModel
   }
 }
 
-/// What libinput says about a tool in one event: the part of it that raw frames do not report.
+/// libinput's information about a tool in one event: the part that raw frames do not contain.
 struct ToolWord: BitwiseCopyable {
-  /// The time of the frame it speaks of, or libinput's own if it speaks of none.
+  /// The time of the frame that it refers to, or libinput's own time if there is none.
   var time: Timestamp
-  /// What the tool is, quirks considered; nil for a kind that does not write (totem).
+  /// The kind of the tool, quirks applied; nil for a kind that does not write (totem).
   var kind: ToolKind?
   var presence: ToolPresence
 

@@ -1,11 +1,10 @@
 import StylusModel
 import StylusPipeline
 
-/// The buttons that a second node holds down for a tablet's pen, each from its own time on.
+/// The buttons that a second node holds down for a tablet's pen, each with the time of the change.
 ///
-/// A change counts from the first frame that is not older than it. A pen that lies still may send
-/// none: then the change has waited long enough after a while, and the pen's last frame is repeated
-/// for it.
+/// A change takes effect with the first frame that is not older. A pen at rest may send no frame:
+/// then, after a limited wait, the pen's last frame is repeated with the change.
 struct BorrowedButtons {
   private var down: ToolButtons = []
   /// Changes that no frame has shown yet; at most ``most``.
@@ -37,7 +36,7 @@ struct BorrowedButtons {
     frame.buttons.formUnion(down)
   }
 
-  /// When the first change has waited long enough; nil if none waits.
+  /// When the wait of the first change is over; nil if no change waits.
   var deadline: Timestamp? { changes.first.map { $0.time + Self.patience } }
 
   /// The time of the first change, if it has waited long enough by now.

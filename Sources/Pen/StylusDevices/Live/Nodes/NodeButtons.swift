@@ -8,10 +8,10 @@ struct NodeButtons: BitwiseCopyable {
   private var arriving: ToolButtons = []
   /// Whether the node has any.
   let isAny: Bool
-  /// Whether BTN_TOOL_RUBBER and BTN_TOOL_PEN are buttons here.
+  /// Whether BTN_TOOL_RUBBER and BTN_TOOL_PEN are treated as buttons.
   ///
-  /// A PineNote's kernel (drivers/input/misc/ws8100-pen.c) tells two of the pen's three buttons as
-  /// these, and the third as BTN_STYLUS3. A node without a place can bring no tool near.
+  /// A PineNote's kernel (drivers/input/misc/ws8100-pen.c) reports two of the pen's three buttons
+  /// as these, and the third as BTN_STYLUS3. A node without a position cannot bring a tool near.
   private let countsTools: Bool
 
   /// The buttons of a node, none of them down.
@@ -29,8 +29,8 @@ struct NodeButtons: BitwiseCopyable {
     return true
   }
 
-  /// Takes what `state` tells of each key, at opening or after a loss; whether that changed
-  /// anything.
+  /// Takes the state of each key from `state`, at opening or after a loss; returns whether anything
+  /// changed.
   mutating func resynchronize(_ state: (UInt16) -> Bool) -> Bool {
     arriving = []
     for key in Self.always + Self.tools where state(key) { applyKey(key, isDown: true) }

@@ -16,7 +16,7 @@ import StylusModel
   private var nodes: [Int32: ListedNode] = [:]
   /// Nodes that libinput opened, but has not yet called a device.
   private var waiting: [String: RawNode] = [:]
-  /// Second nodes that have come, and nobody has taken over.
+  /// Second nodes that have been added and not been claimed yet.
   private var waitingLate: [LateNode] = []
   private var errorReports = NodeErrorReports()
 
@@ -26,14 +26,14 @@ import StylusModel
     let name: String
     /// Where it is in sysfs.
     let path: String
-    /// What the device calls itself.
+    /// The device's own name.
     let device: String
   }
 
   /// How many more of libinput's complaints are written down.
   var complaints = MessageLimit()
 
-  /// A door to the nodes that this udev knows.
+  /// Gives access to the nodes that this udev context knows.
   init(
     udev: OpaquePointer, lateNodes: [LateNodeRule],
     report: @escaping @Sendable (LiveDeviceError) -> Void
@@ -65,7 +65,7 @@ import StylusModel
     }
     do throws(SystemError) {
       let raw = try RawNode(path: path)
-      // udev may still tell what was there before: then it is a keyboard's, and is let alone.
+      // udev may still describe the previous device: the node may be a keyboard, and is left alone.
       guard DeviceRole.canBeTablet(raw.description) else { return -ENODEV }
       let own = try Self.openForLibinput(path, flags)
       nodes[own] = node
@@ -115,7 +115,7 @@ import StylusModel
     if errorReports.isNews(fault, of: node.name, at: node.path) { report(fault) }
   }
 
-  /// libinput writes to a node only to light lamps; a node that we may only read will do.
+  /// libinput writes to a node only to light LEDs; read-only access to a node is sufficient.
   private static func openForLibinput(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
     do throws(SystemError) {
       return try FileDescriptor.open(path, flags).release()
@@ -135,7 +135,7 @@ import StylusModel
     return .refused(device: description.name, node: node)
   }
 
-  /// What the kernel says of a node without its being opened.
+  /// The kernel's information about a node that is not open.
   private func identity(of node: String) -> DeviceIdentity? {
     guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", node) else {
       return nil
@@ -152,7 +152,7 @@ import StylusModel
       product: UInt16(attribute("id/product"), radix: 16) ?? 0)
   }
 
-  /// What udev knows of a node; nil for anything but a tablet or a pad.
+  /// udev's entry for a node; nil unless it is a tablet or a pad.
   private func tablet(_ name: String) -> ListedNode? {
     guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", name) else {
       return nil
@@ -173,7 +173,7 @@ import StylusModel
 }
 
 extension DeviceRole {
-  /// Whether a node has what udev and libinput ask of a tablet's; no keyboard has.
+  /// Whether a node has what udev and libinput require of a tablet; no keyboard has.
   fileprivate static func canBeTablet(_ description: DeviceDescription) -> Bool {
     ToolBits.penIsAnnounced(by: description) || description.has(EventType.key, Key.stylus)
   }

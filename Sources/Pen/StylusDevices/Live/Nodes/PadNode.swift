@@ -2,8 +2,8 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One pad: libinput reports what its user does, except for dials, which libinput before 1.26
-/// leaves out; those are read raw, with any libinput, and have mode 0.
+/// One pad. libinput reports its controls, except dials, which libinput before 1.26 omits; dials
+/// are always read raw and have mode 0.
 final class PadNode {
   let id: DeviceID
   /// Nil for a pad without dials.

@@ -7,15 +7,15 @@ package struct ReportLayout: Hashable, Sendable {
 
   /// Some bits of a report.
   package struct ReportField: Hashable, Sendable {
-    /// What they mean; nil for padding.
+    /// Their meaning; nil for padding.
     package var usage: HIDUsage?
     /// How many; 1...32.
     package var bits: Int
     /// How often the field is repeated.
     package var count: Int
-    /// The values that may stand there; negative ones as two's complement.
+    /// The values that the field may have; negative ones as two's complement.
     package var logical: ClosedRange<Int32>
-    /// What the ends of the logical range mean in the unit; nil where there is no unit.
+    /// The ends of the logical range in the unit; nil if there is no unit.
     package var physical: ClosedRange<Int32>?
     /// The unit of the physical range.
     package var unit: HIDUnit?
@@ -50,7 +50,7 @@ package struct ReportLayout: Hashable, Sendable {
     fields.append(ReportField(usage: nil, bits: 8 - used, count: 1, logical: 0...0))
   }
 
-  /// Appends a report's bytes; `value` is asked for each field and cut to the field's width.
+  /// Appends a report's bytes; `value` returns each field, limited to the field's width.
   package func encode(into bytes: inout [UInt8], _ value: (HIDUsage) -> Int32) {
     bytes.append(number)
     var pending: UInt64 = 0

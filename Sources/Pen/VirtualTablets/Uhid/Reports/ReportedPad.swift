@@ -1,10 +1,10 @@
 package import Evdev
 
-/// What a pad's evdev events say so far.
+/// The state of a pad according to its evdev events.
 package struct ReportedPad {
   /// The keys that are down, bit n for key n.
   private(set) var keys: UInt32 = 0
-  /// Where the finger is on the ring; nil while there is none.
+  /// The position of the finger on the ring; nil while there is none.
   private(set) var ring: Int32?
   private var wheel: Int32 = 0
   private var isActive = false
@@ -15,7 +15,7 @@ package struct ReportedPad {
   /// The number of a pad's key on evdev; nil for any other key.
   package static func index(ofKey code: UInt16) -> Int? { Key.padButtons.firstIndex(of: code) }
 
-  /// Takes in the events of one frame.
+  /// Applies the events of one frame.
   ///
   /// The ring at its first position and the ring left alone look the same on evdev. ABS_MISC tells
   /// them apart, which is 0 when nothing on the pad is touched; so a finger that leaves the ring

@@ -11,9 +11,9 @@ package struct WacomReports {
     case intuos(IntuosPackets)
   }
 
-  /// The reports of a tablet whose axes stand where a recording begins.
+  /// The reports of a tablet with its axes at the values at which a recording begins.
   ///
-  /// - Throws: `unsupported` for a product whose packets are not spoken here.
+  /// - Throws: `unsupported` for a product whose packets are not supported here.
   package init(_ tablet: HIDTablet, startingAt axes: [UInt16: Int32] = [:])
     throws(VirtualTabletError)
   {
@@ -29,7 +29,7 @@ package struct WacomReports {
     pen = ReportedPen(startingAt: axes)
   }
 
-  /// What the device reports about itself.
+  /// The HID report descriptor of the device.
   package var descriptor: [UInt8] {
     switch family {
     case .described(let reports): reports.descriptor
