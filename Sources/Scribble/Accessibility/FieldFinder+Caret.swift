@@ -1,14 +1,14 @@
 package import TextFields
 
 extension FieldFinder {
-  /// Of a window no more fields are asked whether they have the keyboard.
+  /// The largest number of fields of a window that are asked whether they have the keyboard.
   private static let mostAsked = 64
 
-  /// Finds the character before the caret of whichever of some fields says now that it has the
-  /// keyboard.
+  /// Finds the character before the caret in the one of some fields that now reports the keyboard
+  /// focus.
   ///
-  /// - Parameter then: is told it, or an empty text at the text's beginning; nil if no field has
-  ///   the keyboard or it does not report it.
+  /// - Parameter then: gets it, or an empty text at the beginning of the text; nil if no field has
+  ///   the keyboard or the field does not report it.
   package func findTextBeforeCaret(
     among fields: [TextField], then: @escaping (String?) -> Void
   ) {
@@ -26,7 +26,7 @@ extension FieldFinder {
     }
   }
 
-  /// Its role is asked again: a field may have become one for a password.
+  /// Its role is checked again: a field may have become a password field.
   private static func askCharacter(
     beforeCaretOf field: FieldReference, on bus: AccessibilityBus,
     _ then: @escaping (String?) -> Void

@@ -47,7 +47,7 @@ final class GnomeKeyboard: UserKeyboard {
 
   init(_ shell: GnomeLink) { self.shell = shell }
 
-  /// What is held the extension knows, and refuses then.
+  /// The extension knows whether modifier keys are held, and then refuses.
   var state: KeyboardState? { shell.windows?.keyboard }
 
   func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool

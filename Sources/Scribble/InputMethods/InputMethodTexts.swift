@@ -5,10 +5,10 @@ package import WaylandClient
 /// made of it.
 package final class InputMethodTexts: DesktopTexts {
   private let method: InputMethod
-  /// What still works without it.
+  /// The functions that remain without it.
   private let rest: String
 
-  /// - Parameter rest: what still works while somebody else is the input method.
+  /// - Parameter rest: the functions that remain while another program is the input method.
   package init(of compositor: Compositor, rest: String) throws(WaylandError) {
     method = try InputMethod(of: compositor)
     self.rest = rest
@@ -31,8 +31,7 @@ package final class InputMethodTexts: DesktopTexts {
 
   package func eraseSelection() -> Bool {
     withMethod { method throws(WaylandError) in
-      // What is shown takes the place of what is selected, and then goes; an empty text does
-      // neither.
+      // A preedit text replaces the selection and then disappears; an empty text does neither.
       try method.setPreedit("q")
       try method.setPreedit("")
     }

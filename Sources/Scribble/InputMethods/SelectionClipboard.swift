@@ -5,7 +5,7 @@ package import WaylandClient
 package final class SelectionClipboard: DesktopClipboard {
   private let clipboard: Clipboard
 
-  /// - Returns: nil where the compositor gives nobody the clipboard.
+  /// - Returns: nil if the compositor does not give programs access to the clipboard.
   package init?(of compositor: Compositor) {
     guard let clipboard = try? Clipboard(of: compositor) else { return nil }
     self.clipboard = clipboard

@@ -31,8 +31,8 @@ final class KWinKeys: DesktopKeys {
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }
 
-  /// Only while the input method reports fields: without it nobody would say that one is for a
-  /// password.
+  /// Only while the input method reports fields: without it, a password field would not be
+  /// recognized.
   var typesTexts: Bool { texts.isInputMethod && writer?.isReady == true }
 
   func processEvents(at now: Timestamp) -> Timestamp? { keyboard?.updateLayouts(at: now) }

@@ -4,11 +4,10 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// KWin's windows, from a script of ours that it runs: KWin has no other way to be told of them.
+/// KWin's windows, from a script of ours that it runs: KWin has no other way to report them.
 ///
-/// The script is a file for as long as KWin reads it, in the folder of the user's session. What
-/// KWin alone may say is believed from the connection alone that answered as KWin, and only with
-/// the word that this script has.
+/// The script is a file in the folder of the user's session while KWin reads it. Reports are
+/// accepted only from the connection that answered as KWin, and only with the token in this script.
 package final class KWinWindows: WindowSource {
   private let kwin: DesktopBus
   private let folder: String
@@ -22,8 +21,8 @@ package final class KWinWindows: WindowSource {
   /// Connects to the session's bus.
   ///
   /// - Parameters:
-  ///   - folder: where scripts are while KWin reads them; what is there is nobody else's to change.
-  ///   - address: the bus; nil: that of the environment.
+  ///   - folder: for scripts while KWin reads them; other users must not be able to change it.
+  ///   - address: the bus; nil for that of the environment.
   package init(folder: String, address: String? = nil, at now: Timestamp) throws(WindowSourceError)
   {
     kwin = try DesktopBus("KWin", "org.kde.KWin", address: address, at: now)
@@ -86,7 +85,7 @@ package final class KWinWindows: WindowSource {
     kwin.callMethod(
       "/Scripting", Self.scripting, "loadScript", [.text(script.file), .text(script.name)],
       then: weakHandler(of: self) { windows, answer in
-        // Others could have the name before us: KWin then says -1.
+        // Another program could have taken the name before us: KWin then returns -1.
         guard let answer, let number = answer.number(), number >= 0 else {
           return windows.endLoading(script, isRunning: false)
         }
@@ -125,7 +124,7 @@ package final class KWinWindows: WindowSource {
     kwin.callMethod("/Scripting", Self.scripting, "unloadScript", [.text(script)], then: then)
   }
 
-  // MARK: What it says
+  // MARK: Its reports
 
   private func handleBusMessage(_ call: BusAnswer) {
     guard call.isCall(of: KWinScript.member, KWinScript.interface), let owner = kwin.owner,
@@ -140,7 +139,7 @@ package final class KWinWindows: WindowSource {
 
 /// A script on its way into KWin.
 private struct KWinLoading {
-  /// What a script is for.
+  /// The purpose of loading a script.
   enum LoadingPurpose {
     /// Tells of windows for as long as we run.
     case watch

@@ -2,11 +2,11 @@ import InkGeometry
 import StylusProtocol
 import TextFields
 
-/// What a program is asked for a change of one of its elements.
+/// A request to a program for a change of one of its elements.
 enum ElementQuestion {
   /// The keyboard for the element, where a word was begun.
   case focus(Point)
-  /// The same for a field of its toolkit, which it says where it is.
+  /// The same for a field of its toolkit at the reported position.
   case focusOfField(Point)
   /// Its text with its glyphs, for a gesture over them.
   case glyphs(under: TextGesture)

@@ -2,14 +2,14 @@ package import Desktops
 package import TextFields
 package import Units
 
-/// sway's windows, over its control socket: the tree, asked for again after each of its events.
+/// sway's windows, over its control socket: the tree, requested again after each of its events.
 package final class SwayWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
   private var pieces = MessagePieces()
   /// Since when an answer is waited for; nil: none is.
   private var asked: Timestamp?
-  /// Whether something happened since the tree was asked for.
+  /// Whether an event arrived since the tree was requested.
   private var isStale = false
 
   private static let events = #"["window","workspace","output"]"#
@@ -60,7 +60,7 @@ package final class SwayWindows: WindowSource {
     return found != windows
   }
 
-  /// Of its field sway tells without being given the keyboard again.
+  /// sway reports the field without a new keyboard focus.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {

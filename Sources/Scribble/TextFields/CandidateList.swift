@@ -39,7 +39,7 @@ struct TappedWord: Hashable, Sendable {
   let place: Point
   let spot: Point
   let time: Timestamp
-  /// Whether its field was changed since: then no other word was meant, though it may stand there
-  /// by now.
+  /// Whether its field has changed since: then another word at this position was not meant by the
+  /// tap.
   var isOutrun = false
 }

@@ -1,4 +1,4 @@
-/// What was read of a field's text before anything is changed, or as much of it as is looked at.
+/// A field's text before a change, or the part of it that is examined.
 struct FieldSnapshot: Hashable, Sendable {
   /// The part that was read.
   private(set) var part: FieldText
@@ -11,12 +11,12 @@ struct FieldSnapshot: Hashable, Sendable {
 
   init(of field: TextField) { part = FieldText("", field.toolkit.unit) }
 
-  /// It is not as it was told.
+  /// The text differs from the report.
   mutating func restart() { (base, caret) = (0, nil) }
 
   mutating func counted(_ total: Int) { self.total = total }
 
-  /// Browsers say -1 of a field that does not have the keyboard.
+  /// Browsers report -1 for a field that does not have the keyboard.
   mutating func placeCaret(at offset: Int) { caret = offset < 0 ? nil : min(offset, total) }
 
   /// The part that is to be read: of a longer text one around a place, or around the caret.
@@ -46,11 +46,11 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Whether all of it was read.
   var isWhole: Bool { part.count == total }
 
-  /// Where the caret is in what was read; at the end where it is not reported.
+  /// The position of the caret in the part that was read; its end if it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
-  /// Where a text that was inserted stands now in what was read; a room, which is nothing but
-  /// spaces, is found again where it was moved.
+  /// The current position of an inserted text in the part that was read; a gap, which consists only
+  /// of spaces, is found again if it was moved.
   func range(of former: WrittenText) -> Range<Int>? {
     let range = former.range.shifted(by: -base)
     if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {

@@ -1,7 +1,7 @@
-/// A text as a toolkit counts it: its offsets are places between units.
+/// A text in the units of a toolkit: its offsets are positions between units.
 ///
-/// A Swift string has no cheap offsets; this has, whichever the unit, and never parts a character
-/// of two units.
+/// A Swift string has no cheap offsets; this type has, for either unit, and never splits a
+/// character of two units.
 package struct FieldText: Hashable, Sendable {
   package let unit: TextUnit
   /// The characters, and where each begins.
@@ -63,7 +63,7 @@ package struct FieldText: Hashable, Sendable {
     return low
   }
 
-  /// The words: runs of what is not a white space.
+  /// The words: runs of characters other than white space.
   package var words: [Range<Int>] {
     var words: [Range<Int>] = []
     var begin: Int?
@@ -95,8 +95,8 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The only place where a text stands that is not a part of a longer word; nil if there is none,
-  /// or more than one.
+  /// The only position of a text that is not a part of a longer word; nil if there is none, or more
+  /// than one.
   func onlyPlace(of text: String) -> Range<Int>? {
     let sought = Array(text)
     guard !sought.isEmpty, sought.count <= characters.count else { return nil }
@@ -118,8 +118,8 @@ package struct FieldText: Hashable, Sendable {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]
   }
 
-  /// What differs between this and what it became: the range here, and what stands there now. Nil
-  /// if nothing does.
+  /// The difference between this text and a later one: the range here, and the new content. Nil if
+  /// there is none.
   package func difference(to other: FieldText) -> (range: Range<Int>, text: String)? {
     var front = 0
     let shorter = min(characters.count, other.characters.count)

@@ -19,11 +19,11 @@ package struct GlyphBoxes: Sendable {
   }
 
   /// - Parameters:
-  ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil
-  ///     or empty where there is nothing to see.
-  ///   - field: of one line, the field's own area: how high its letters stand in it is not always
-  ///     told rightly, and does not matter, so they are taken to fill it.
-  ///   - shift: how far to the right of where they are told they really are.
+  ///   - areas: the area of each unit of the text from the first on, as far as requested; nil or
+  ///     empty if the unit is not visible.
+  ///   - field: for a single line, the field's own area: the reported height of letters is not
+  ///     always correct and does not matter, so they are assumed to fill the field.
+  ///   - shift: the distance of the letters to the right of their reported positions.
   package init(_ text: FieldText, areas: [Rect?], filling field: Rect? = nil, shift: Double = 0) {
     self.text = text
     for (offset, area) in areas.enumerated() where offset < text.count {
@@ -61,8 +61,8 @@ package struct GlyphBoxes: Sendable {
   /// How high a line is; nil where nothing is seen.
   package var lineHeight: Double? { lines.first?.area.height }
 
-  /// Where ink that begins at a place is to be inserted: between the words there; below all lines:
-  /// at the end.
+  /// The offset for text whose ink begins at a position: between the words there; at the end if it
+  /// is below all lines.
   package func insertionOffset(of ink: Point) -> Int {
     guard let line = lines.min(by: { distance(ink.y, to: $0) < distance(ink.y, to: $1) }),
       ink.y < (lines.last?.area.max.y ?? 0) + line.area.height
@@ -85,8 +85,8 @@ package struct GlyphBoxes: Sendable {
     return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
   }
 
-  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if
-  /// none has.
+  /// The offsets whose glyphs have their center in a rectangle, or slightly above or below it; nil
+  /// if there are none.
   package func covered(by area: Rect) -> Range<Int>? {
     var range: Range<Int>?
     for glyph in glyphs {
@@ -99,8 +99,8 @@ package struct GlyphBoxes: Sendable {
     return range
   }
 
-  /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil
-  /// next to all text.
+  /// The offset of the gap nearest to a line drawn across the text at a position; nil if it is
+  /// outside the text.
   package func gap(at place: Point) -> Int? {
     guard let line = lines.first(where: { $0.area.expanded(by: 2).contains(place) }) else {
       return nil

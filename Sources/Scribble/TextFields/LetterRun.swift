@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// A word of a field's text, or as much of it as stands in one line, and where it is seen.
+/// A word of a field's text, or its part in one line, and its visible area.
 package struct LetterRun: Hashable, Sendable {
   /// In the toolkit's units.
   package let range: Range<Int>

@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// A word of a phrase: what it may be, and where it was written.
+/// A word of a phrase: its possible readings, and where it was written.
 package struct PhraseWord: Hashable, Sendable {
   /// The likeliest first; one at least.
   package let readings: [String]

@@ -1,6 +1,6 @@
 /// A part of a field's text that became another.
 package struct TextChange: Hashable, Sendable {
-  /// What it took the place of, in the toolkit's units, as they were counted before.
+  /// The replaced range, in the toolkit's units, in the text before the change.
   package let range: Range<Int>
   package let text: String
   package let unit: TextUnit
@@ -12,15 +12,15 @@ package struct TextChange: Hashable, Sendable {
     count = FieldText.length(of: text, unit)
   }
 
-  /// Where a part of the text stands afterwards; nil: it is another by then.
+  /// The position of a part of the text after the change; nil if the part itself changed.
   package func moved(_ part: Range<Int>) -> Range<Int>? {
     if part.upperBound <= range.lowerBound { return part }
     guard part.lowerBound >= range.upperBound else { return nil }
     return part.shifted(by: count - range.count)
   }
 
-  /// What is left of a part of the text: what was inserted between belongs to it, what was put over
-  /// one of its ends does not.
+  /// The remaining range of a part of the text: text inserted inside belongs to it, text that
+  /// replaced one of its ends does not.
   func left(of part: Range<Int>) -> Range<Int> {
     if let moved = moved(part) { return moved }
     let begin = range.lowerBound < part.lowerBound ? range.lowerBound + count : part.lowerBound
@@ -56,6 +56,6 @@ extension Range<Int> {
   /// another text there.
   mutating func follow(_ change: TextChange) { self = change.moved(self) ?? self }
 
-  /// The same so much further.
+  /// The same range, shifted.
   func shifted(by way: Int) -> Range<Int> { lowerBound + way..<upperBound + way }
 }

@@ -2,15 +2,15 @@ package import InkGeometry
 package import InkRecognition
 
 extension InkGesture {
-  /// The gesture that a stroke over a text is; nil if it is none, or asks for nothing there.
+  /// The gesture of a stroke over a text; nil if it is none, or requests nothing there.
   ///
-  /// Lines across letters and through words are shorter than lines elsewhere must be: over a text
-  /// they count from half of that length on, for there a line is writing all the same if another
-  /// stroke follows, or no letters are below.
+  /// Lines across letters and through words may be shorter than lines elsewhere: over a text, half
+  /// of that length suffices, because a line there is treated as writing anyway if another stroke
+  /// follows, or if no letters are below it.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimeters, y downwards.
-  ///   - scale: how high small letters are, in millimeters.
+  ///   - stroke: its points in millimeters, y downwards.
+  ///   - scale: the height of small letters, in millimeters.
   package init?(overText stroke: [SIMD2<Float>], scale: Float) {
     let shares = Self.shares.lazy
     guard
@@ -23,20 +23,20 @@ extension InkGesture {
 
   private var isLine: Bool { self == .line || self == .verticalLine }
 
-  /// Of the size of letters. In the steps of the smaller one some lines are not straight any more.
+  /// Relative to the size of letters. In the steps of the smaller one some lines are not straight.
   private static let shares: [Float] = [0.64, 0.52]
 }
 
-/// A movement over a text that asks for something, and what it asks of that text.
+/// A movement over a text that requests an action, and its position.
 package struct TextGesture: Hashable, Sendable {
   package let movement: Movement
-  /// What it covers, in logical pixels from the corner of the window's content.
+  /// Its area, in logical pixels from the corner of the window's content.
   package let area: Rect
-  /// The place that it is about, in the same: the tip of a caret, where a pen is held, of others
-  /// the middle.
+  /// Its position, in the same coordinates: the tip of a caret, the position of a pen held still,
+  /// otherwise the center.
   package let place: Point
 
-  /// What the pen does.
+  /// The movement of the pen.
   package enum Movement: Hashable, Sendable {
     /// A stroke of a certain form.
     case stroke(InkGesture)
@@ -51,8 +51,8 @@ package struct TextGesture: Hashable, Sendable {
   /// A caret.
   ///
   /// - Parameters:
-  ///   - area: what it covers.
-  ///   - tip: where its legs meet, which is above or below where it begins.
+  ///   - area: its area.
+  ///   - tip: the point where its legs meet, which is above or below its start.
   package init(caretOver area: Rect, tip: Point) {
     (movement, self.area, place) = (.stroke(.caret), area, tip)
   }
@@ -62,7 +62,7 @@ package struct TextGesture: Hashable, Sendable {
     (movement, area, self.place) = (.press, Rect(min: place, max: place), place)
   }
 
-  /// What is to be done with a text.
+  /// The requested change of a text.
   package enum GestureEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
@@ -75,7 +75,7 @@ package struct TextGesture: Hashable, Sendable {
   /// covered letters are.
   private static let enough = 0.6
 
-  /// What it asks where letters are known; nil if there is nothing that it could mean.
+  /// The requested change if letters are known; nil if there is no possible meaning.
   package func requestedEdit(of glyphs: GlyphBoxes) -> GestureEdit? {
     guard case .stroke(let gesture) = movement else { return room(between: glyphs, at: [place]) }
     let text = glyphs.text
@@ -121,10 +121,10 @@ package struct TextGesture: Hashable, Sendable {
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// What it asks where a toolkit reports no letters: scratched out over half of a field of one
-  /// line, all of it goes; otherwise the word before the caret. Other gestures mean nothing there:
-  /// a pen that is held still is passed on as a tap, which sets the caret, and what is written next
-  /// goes there.
+  /// The requested change if a toolkit reports no letters. If half of a single-line field is
+  /// scratched out, its whole text is deleted, otherwise the word before the caret. Other gestures
+  /// mean nothing there: a pen that is held still is passed on as a tap, which sets the caret for
+  /// the next text.
   package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
@@ -134,7 +134,7 @@ package struct TextGesture: Hashable, Sendable {
     return .delete(Self.withSpace(word, in: text))
   }
 
-  /// The words that are covered for the most part; where none is, the letters.
+  /// The words that are mostly covered; if there are none, the letters.
   private static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
     coveredWords(covered, in: text) ?? covered
   }

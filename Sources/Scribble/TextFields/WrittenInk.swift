@@ -6,7 +6,7 @@ package struct WrittenInk: Sendable {
   package let field: TextField
   /// The strokes in millimeters of the layout, in the order of their time.
   package private(set) var strokes: [[Point]] = []
-  /// What they cover, in millimeters.
+  /// The area of the strokes, in millimeters.
   package private(set) var area = Rect.empty
   /// How high its strokes are at most.
   private var height = 0.0

@@ -11,7 +11,7 @@ extension WrittenPhrase {
     correction.shift(by: way)
   }
 
-  /// Another reading of a word stands in the place of the previous one.
+  /// Another reading of a word has replaced the previous one.
   mutating func replaceWord(
     _ index: Int, with reading: Int, _ written: WrittenText, _ change: TextChange?,
     at now: Timestamp
@@ -39,9 +39,9 @@ extension WrittenPhrase {
     }
   }
 
-  // MARK: What is offered
+  // MARK: Offered words
 
-  /// Whether its words may be chosen again, as long as there is time.
+  /// Whether its words may be chosen again while there is time.
   var isOffered: Bool {
     text.written?.text.isEmpty == false && !isStruckOut && !text.hasFailed && gesture == .none
       && !correction.isOver && !reading.words.isEmpty
@@ -50,7 +50,7 @@ extension WrittenPhrase {
   /// Whether a word is to be chosen or taken away.
   var isPending: Bool { correction.pending != nil }
 
-  /// Whether one of its words may be another.
+  /// Whether one of its words has alternative readings.
   var isAmbiguous: Bool { reading.words.contains { $0.readings.count > 1 } }
 
   func offeredUntil(_ rules: WritingRules) -> Timestamp {
@@ -72,7 +72,7 @@ extension WrittenPhrase {
     reading.words.indices.first { ink(of: $0).expanded(by: 3).contains(place) }
   }
 
-  /// Where a word is seen that has its letters at a place.
+  /// The visible area of the word with letters at a position.
   func area(of index: Int, at place: Point, among runs: [LetterRun]) -> Rect? {
     letters(of: index, among: runs).first { $0.expanded(by: 2).contains(place) }
   }
@@ -93,7 +93,7 @@ extension WrittenPhrase {
   /// Where a word was written, from the corner of the window's content.
   func ink(of index: Int) -> Rect { target.own(reading.words[index].area) }
 
-  /// What its user asked of its field; nil: its word is another by now.
+  /// The user's request for its field; nil if the word has changed.
   var editRequest: FieldEdit.EditRequest? {
     guard isOffered else { return nil }
     switch correction.pending {

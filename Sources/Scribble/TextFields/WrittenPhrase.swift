@@ -49,7 +49,7 @@ package struct WritingRules: Hashable, Sendable {
   package init() {}
 }
 
-/// What is written into one field without a pause.
+/// The strokes written into one field without a pause.
 struct WrittenPhrase: Sendable {
   let number: UInt64
   let target: FieldPlace
@@ -58,23 +58,23 @@ struct WrittenPhrase: Sendable {
   /// The phrase that it was written behind.
   let predecessor: Predecessor?
   private(set) var ink: WrittenInk
-  /// Its strokes' numbers, for who draws them.
+  /// The numbers of its strokes, for the code that draws them.
   private(set) var numbers: [UInt64] = []
   /// When the pen was lifted last.
   private(set) var lifted = Timestamp(microseconds: 0)
   private(set) var reading = PhraseReading()
   var text = PhraseText()
-  /// What its user may do with its words, once it is over.
+  /// The state of its words once it has ended.
   var correction = PhraseCorrection()
   var gesture = GestureState.none
-  /// The number of the room that it was begun in, as long as that is not written over.
+  /// The number of the gap in which it began, until the gap is written over.
   var room: UInt64?
-  /// Its field is one for passwords now: its text goes nowhere else.
+  /// Its field is a password field now: its text is passed on to nothing else.
   private(set) var isSecret = false
   private(set) var isStruckOut = false
   var isOver = false
 
-  /// Whether its first stroke may ask for something.
+  /// Whether its first stroke may be a gesture.
   enum GestureState: Equatable {
     case none
     /// It looks like that, and counts if it stays alone until the pause, or at once if no writing
@@ -118,7 +118,7 @@ struct WrittenPhrase: Sendable {
     (isStruckOut, isOver) = (true, true)
   }
 
-  /// What it is to a stroke that begins there, in millimeters of the layout; nil: nothing.
+  /// Its relation to a stroke that begins there, in millimeters of the layout; nil for none.
   func predecessor(
     ofInkAt start: Point, _ time: Timestamp, _ rules: WritingRules
   ) -> Predecessor? {
@@ -126,8 +126,8 @@ struct WrittenPhrase: Sendable {
     return Predecessor(phrase: number, isJoined: ink.isJoined(to: start))
   }
 
-  /// Whether a stroke that begins there belongs to it though it is over, because it was heard of
-  /// too late.
+  /// Whether a stroke that begins there belongs to it although it has ended, because the stroke was
+  /// reported too late.
   func isContinued(at place: Point, _ time: Timestamp, _ rules: WritingRules) -> Bool {
     time - lifted < rules.pause && ink.isNear(place) && !ink.isEmpty && text.written != nil
       && !text.hasFailed && !isStruckOut && !correction.isBegun
@@ -135,13 +135,13 @@ struct WrittenPhrase: Sendable {
 
   // MARK: Reading
 
-  /// The question what it may be.
+  /// The request for its readings.
   mutating func askReading() -> WritingAction {
     reading.requested(of: ink.strokes.count)
     return .read(phrase: number, version: reading.asked, ink.strokes)
   }
 
-  /// The words that so many of its strokes are.
+  /// The words of the first `strokes` strokes.
   mutating func received(_ words: [PhraseWord], of strokes: Int) {
     reading.received(of: strokes, words)
     text.propose(words.text)
@@ -149,26 +149,26 @@ struct WrittenPhrase: Sendable {
 
   mutating func forgetWords() { reading.forgetWords() }
 
-  // MARK: What is next
+  // MARK: Next changes
 
-  /// A change of its field, for what was written where it began.
+  /// A change of its field, for text written where the phrase began.
   func edit(_ wish: FieldEdit.EditRequest) -> FieldEdit {
     var edit = FieldEdit(wish, in: target.field)
     edit.place = place
     return edit
   }
 
-  /// What is to be inserted now, as far as it decides that; nil: nothing yet.
+  /// The text to insert now, as far as the phrase decides; nil for none yet.
   ///
-  /// - Parameter last: the phrase that was over last.
+  /// - Parameter last: the phrase that ended last.
   func dueText(after last: WrittenPhrase?, _ rules: WritingRules) -> String? {
     guard !text.isEditing, !text.hasFailed, gesture == .none, mayWrite(after: last, rules), mayFill
     else { return nil }
     return text.missing
   }
 
-  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when
-  /// all is read.
+  /// Whether it is time: a field that must get the keyboard first, or moves, is changed only once,
+  /// when all readings are complete.
   private func mayWrite(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
     let field = target.field
     let isCalm =
@@ -182,19 +182,19 @@ struct WrittenPhrase: Sendable {
   /// Whether it is over, and read.
   private var isWhole: Bool { isOver && reading.isComplete }
 
-  /// Whether its field has the keyboard: it had it when the pen came down, or got it for what was
-  /// just written there.
+  /// Whether its field has the keyboard: since the pen came down, or because of text just written
+  /// there.
   private func hasKeyboard(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
     if target.hasKeyboard { return true }
     guard let last, last.text.written != nil else { return false }
     return last.field == field && lifted - last.lifted < rules.memory
   }
 
-  /// Where it goes, now that what it follows is known.
+  /// The position for its text, now that the preceding text is known.
   ///
   /// - Parameters:
-  ///   - last: the phrase that was over last.
-  ///   - room: the spaces that it is to take the place of.
+  ///   - last: the phrase that ended last.
+  ///   - room: the spaces that it will replace.
   func insertionPlace(after last: WrittenPhrase?, in room: WrittenText?) -> InsertionPlace {
     if let room { return .room(room, place) }
     guard let predecessor, last?.number == predecessor.phrase, var text = last?.text.written else {
@@ -204,13 +204,13 @@ struct WrittenPhrase: Sendable {
     return .after(text)
   }
 
-  /// Whether it looks like a gesture that nobody has to wait for.
+  /// Whether it looks like a gesture that needs no waiting.
   var isUrgent: Bool {
     guard case .drawn(let gesture) = gesture else { return false }
     return gesture.isUnlikeWriting
   }
 
-  /// Whether its field is asked what its first stroke means.
+  /// Whether its field is being asked for the meaning of its first stroke.
   var isAskedFor: Bool {
     if case .asked = gesture { true } else { false }
   }
@@ -228,7 +228,7 @@ struct WrittenPhrase: Sendable {
   /// Its field is one for passwords now.
   mutating func becameSecret() { isSecret = true }
 
-  /// The same, without anything of what was written.
+  /// The same without any written text.
   var withoutText: Self {
     var copy = self
     copy.reading.forgetWords()

@@ -7,9 +7,9 @@ package enum InsertionPlace: Hashable, Sendable {
   /// Where ink began, in logical pixels from the corner of the window's content: between the words
   /// there.
   case ink(Point)
-  /// Behind what was written before, which it may belong to.
+  /// Behind text that was written before, to which it may belong.
   case after(WrittenText)
-  /// In the place of a room; where that is gone, as ink that began there.
+  /// In place of a gap; if that is gone, like ink that began there.
   case room(WrittenText, Point)
 }
 
@@ -17,9 +17,9 @@ package enum InsertionPlace: Hashable, Sendable {
 package struct WrittenText: Hashable, Sendable {
   /// The word itself, without the spaces around it.
   package var text: String
-  /// Where it stands, in the toolkit's units.
+  /// Its position, in the toolkit's units.
   package var range: Range<Int>
-  /// Whether what comes next belongs to it, because there was no gap.
+  /// Whether the next text belongs to it, because there was no distance between them.
   package var isJoined = false
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }

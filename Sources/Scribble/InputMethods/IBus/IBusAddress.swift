@@ -1,7 +1,7 @@
 import Glibc
 import LinuxIO
 
-/// Where IBus listens: it has its own bus, whose address it writes to a file of its user.
+/// The address of IBus: it has a separate bus, whose address is in a file of its user.
 package enum IBusAddress {
   /// Finds it; nil where no IBus runs.
   static func find(variable: (String) -> String? = Environment.variable) -> String? {
@@ -23,7 +23,7 @@ package enum IBusAddress {
     return nil
   }
 
-  /// Reads such a file; nil where it names no address.
+  /// Reads such a file; nil if it contains no address.
   package static func parseAddress(_ text: String) -> (address: String, process: Int32?)? {
     var address: String?
     var process: Int32?

@@ -4,8 +4,8 @@ import LinuxIO
 import Units
 package import WaylandClient
 
-/// Keys where IBus has the input methods: of our engine where it was told of the field, otherwise
-/// the user's, once it is known that the program reports none.
+/// Keys on desktops with IBus: through our engine if a field was reported to it, otherwise the
+/// user's keys, once it is known that the program reports no field.
 package final class IBusKeys: DesktopKeys {
   private let texts: IBusTexts
   private let writer: KeyWriter
@@ -24,7 +24,7 @@ package final class IBusKeys: DesktopKeys {
 
   package var fault: String? { writer.typingError?.description }
 
-  /// Not before it is known that the program reports no field.
+  /// False until it is known that the program reports no field.
   package var typesTexts: Bool {
     guard let since = texts.since, texts.field == nil else { return false }
     return writer.isReady && .now - since >= Self.reportDelay
@@ -38,8 +38,8 @@ package final class IBusKeys: DesktopKeys {
 
   package func takeRefused() -> [String] { writer.takeRefused() }
 
-  /// Where no field is told, also because ours is not the engine, the key goes to whichever program
-  /// has the keyboard.
+  /// If no field is reported, for example because our engine is not active, the key goes to the
+  /// program with the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     texts.field == nil ? writer.press(key, times: times) : texts.press(key, times: times)
   }
