@@ -3,7 +3,7 @@ package struct CError: Error, Hashable, Sendable {
   package let reason: ResultCode
   package let words: String
 
-  /// The results below 0 of all our libraries; their headers say what each means.
+  /// The results below 0 of all our libraries; their headers explain each of them.
   package enum ResultCode: Int32, Sendable {
     case invalid = -1
     case unknown = -2

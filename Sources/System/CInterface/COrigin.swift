@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which process made an object of C's, and what the object says.
+/// The process that created an object for C, and the object's last message.
 @safe package struct COrigin: Sendable {
   /// The words of the last failure.
   package let words = CWords()

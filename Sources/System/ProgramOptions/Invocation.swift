@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request in a command line.
 package enum Request: Sendable {
   /// To run a command.
   case run(Invocation)

@@ -1,10 +1,10 @@
-/// What an argument may be: how it is read, and how a person is told.
+/// The kind of an argument: how it is read, and how it is described to people.
 package struct ValueKind<Value: Sendable>: Sendable {
-  /// The word that stands for the value on the help page, such as `FILE`.
+  /// The name of the value on the help page, such as `FILE`.
   package let name: String
-  /// What must be written, such as "a whole number from 1 to 9"; ends the sentence "needs ...".
+  /// The expected text, such as "a whole number from 1 to 9"; ends the sentence "needs ...".
   package let expectation: String
-  /// The words that may be written, where they can be listed.
+  /// The possible words, if they can be listed.
   package let words: [String]
   /// Whether a shell should offer the names of files.
   package let isPath: Bool
@@ -35,7 +35,7 @@ extension ValueKind<String> {
     Self(name, listing(words), words: words) { words.contains($0) ? $0 : nil }
   }
 
-  /// The path of a file, socket or folder; whether it exists is not asked.
+  /// The path of a file, socket or folder, which need not exist.
   package static func path(_ name: String) -> Self {
     Self(name, "a path", isPath: true) { $0.isEmpty ? nil : $0 }
   }

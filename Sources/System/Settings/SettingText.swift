@@ -3,7 +3,7 @@ package import StylusModel
 // How values that several programs read are written.
 
 extension Bool {
-  /// Reads `yes` or `no`, or one of the words that systemd takes for them.
+  /// Reads `yes` or `no`, or one of the equivalent words that systemd accepts.
   package static func reading(_ text: String, of key: String) throws(SettingError) -> Bool {
     switch text {
     case "yes", "true", "on", "1": true

@@ -26,8 +26,8 @@ package struct SettingsPlace: Hashable, Sendable {
     return Self(mainFiles: folders.map { $0 + "/stylusd/" + name }, isRequired: false)
   }
 
-  /// Where a user's file is, `$XDG_CONFIG_HOME/stylusd/NAME`; nil where nobody knows the user's
-  /// folder.
+  /// The path of a user's file, `$XDG_CONFIG_HOME/stylusd/NAME`; nil if the user's folder is
+  /// unknown.
   ///
   /// - Parameter variable: the environment.
   package static func user(_ name: String, variable: (String) -> String?) -> Self? {

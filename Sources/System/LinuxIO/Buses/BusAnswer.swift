@@ -1,8 +1,8 @@
 import CSystemd
 import Glibc
 
-/// An answer, a signal or a call while it is told: what it holds, read from its beginning on. Nil
-/// where it holds something else.
+/// An answer, a signal or a call during its delivery: its contents are read from the beginning. A
+/// read returns nil if the next value has another type.
 ///
 /// The sender is not trusted: types are checked by libsystemd, numbers and lengths here.
 @safe package struct BusAnswer {
@@ -16,8 +16,7 @@ import Glibc
 
   package init(_ message: OpaquePointer) { unsafe self.message = message }
 
-  /// Which connection sent it, by its own name; nil for the bus's faults, such as that nobody
-  /// answered.
+  /// The sender's connection, by its own name; nil for errors of the bus, such as a missing answer.
   package var sender: String? {
     unsafe sd_bus_message_get_sender(message).flatMap { unsafe String(validatingCString: $0) }
   }

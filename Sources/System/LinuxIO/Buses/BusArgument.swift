@@ -1,6 +1,6 @@
 import CSystemd
 
-/// What is given to a method, told by a signal, or answered.
+/// An argument of a method, a signal or an answer.
 package indirect enum BusArgument: Hashable, Sendable {
   case text(String)
   case path(String)

@@ -2,7 +2,7 @@ import CSystemd
 import Glibc
 package import Units
 
-/// A connection to D-Bus whose answers nobody waits for.
+/// A connection to D-Bus that never blocks for answers.
 ///
 ///     poller.add(connection.number, token: token, connection.interest)
 ///     ... try connection.process()                       // readable, or the deadline came
@@ -33,8 +33,8 @@ package import Units
     unsafe pointer = bus
   }
 
-  /// Begins to connect to the bus at an address, such as another bus tells; that it fails is known
-  /// when it is processed.
+  /// Begins to connect to the bus at an address, for example one reported by another bus; a failure
+  /// is reported when the connection is processed.
   package init(address: String) throws(SystemError) {
     var bus: OpaquePointer?
     var code = unsafe sd_bus_new(&bus)
@@ -60,7 +60,7 @@ package import Units
 
   deinit { _ = unsafe sd_bus_close_unref(pointer) }
 
-  /// Its name among all connections, such as `:1.7`; waits for the bus where nothing was answered
+  /// Its name among all connections, such as `:1.7`; waits for the bus if that has not answered
   /// yet.
   package var name: String? {
     var name: UnsafePointer<CChar>?

@@ -36,7 +36,7 @@ package struct FileOutput: ~Copyable {
     }
   }
 
-  /// Puts the file into its place. Without it the old one stays.
+  /// Replaces the old file by the new one. Without this call the old file stays.
   package consuming func commit() throws(SystemError) {
     guard let file = file.take() else { return }
     try file.commit()

@@ -43,7 +43,7 @@ package final class StoredFile: Sendable {
   /// How many bytes it had when it was opened.
   package var count: Int { Int(size) }
 
-  /// Whether this is the file that another value opened, and has as many bytes as it had then.
+  /// Whether this is the file that another value opened, with the same size as at that time.
   package func isUnchanged(since other: StoredFile) -> Bool {
     var (own, others) = (stat(), stat())
     guard unsafe fstat(descriptor.number, &own) == 0,
@@ -52,7 +52,7 @@ package final class StoredFile: Sendable {
     return own.st_ino == others.st_ino && own.st_dev == others.st_dev && own.st_size == other.size
   }
 
-  /// Whether somebody has removed its last name: what is written into it will be gone.
+  /// Whether its last name was removed: data written into it will be lost.
   package var isNameless: Bool {
     var status = stat()
     return unsafe fstat(descriptor.number, &status) != 0 || status.st_nlink == 0
@@ -60,8 +60,8 @@ package final class StoredFile: Sendable {
 
   /// Makes the file end with these bytes, from a position on, and waits until they are on the disk.
   ///
-  /// - Throws: why they are not. The file then ends where they should begin, as far as the kernel
-  ///   allows it.
+  /// - Throws: the reason for a failure. The file then ends at that position, if the kernel allows
+  ///   it.
   package func replaceEnd(with bytes: [UInt8], at position: Int) throws(SystemError) {
     do throws(SystemError) {
       try writeBytes(bytes, at: position)

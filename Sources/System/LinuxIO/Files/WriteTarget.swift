@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a path that is to be written to leads to.
+/// The kind of file that a path for writing leads to.
 enum WriteTarget: Hashable, Sendable {
   /// An ordinary file, or a free name for one: it is replaced as a whole.
   case file(FilePlace)
@@ -8,10 +8,10 @@ enum WriteTarget: Hashable, Sendable {
   /// replaced.
   case stream(String)
 
-  /// Follows links as the kernel would, also one that leads to a name that is still free.
+  /// Follows links as the kernel would, including one to a name that is still free.
   ///
-  /// - Throws: why the path leads nowhere: EISDIR for a folder, ELOOP, or what the kernel says on
-  ///   the way, which includes its protection of links in folders that everybody can write.
+  /// - Throws: why the path is invalid: EISDIR for a folder, ELOOP, or the kernel's error on the
+  ///   way, including its protection of links in folders that everybody can write.
   init(_ path: String) throws(SystemError) {
     var status = stat()
     if unsafe stat(path, &status) == 0 {

@@ -3,9 +3,9 @@ import Glibc
 
 // Descriptors that go from one process to another.
 extension UnixSocket {
-  /// Sends a descriptor, of which the other end gets one of its own.
+  /// Sends a descriptor; the other end gets its own copy.
   ///
-  /// - Throws: EPIPE if nobody is at the other end any more.
+  /// - Throws: EPIPE if the other end is closed.
   package static func pass(
     _ descriptor: borrowing FileDescriptor, over socket: borrowing FileDescriptor
   ) throws(SystemError) {
@@ -14,7 +14,7 @@ extension UnixSocket {
     }
   }
 
-  /// What came with a byte, or instead of one.
+  /// The contents of a message.
   package enum Receipt: ~Copyable {
     /// Nothing yet.
     case nothing

@@ -1,14 +1,13 @@
 package import Units
 
-/// Writes the newest of the values that it is given on its own thread, and tries again until it
-/// can.
+/// Writes the newest of the submitted values on its own thread, and tries again until it succeeds.
 ///
-///     // nil, or why it cannot be written
+///     nil, or the reason why it cannot be written
 ///     let writer = try LatestWriter(named: "ink-tools") { text in ... }
 ///     writer.submit(text)                                                 // never waits
 ///     let isWritten = writer.finishWriting(within: .milliseconds(1_000))
 ///
-/// A value that is put while another is written replaces the one that waits.
+/// A value that is submitted while another is written replaces the one that waits.
 package final class LatestWriter<Value: Sendable>: Sendable {
   private let work: LatestWork<Value>
   private let thread: SideThread<Void, Void>
@@ -32,7 +31,7 @@ package final class LatestWriter<Value: Sendable>: Sendable {
     thread.submit(())
   }
 
-  /// Waits until all is written, or has failed once more.
+  /// Waits until everything is written, or has failed once more.
   ///
   /// - Returns: whether the last value is known to be written.
   @discardableResult package func finishWriting(within patience: Microseconds) -> Bool {
@@ -43,7 +42,7 @@ package final class LatestWriter<Value: Sendable>: Sendable {
   }
 }
 
-/// What lies between the two threads.
+/// The state shared by the two threads.
 private final class LatestWork<Value: Sendable>: Sendable {
   private struct PendingWrite {
     var waiting: Value?
@@ -107,8 +106,8 @@ private final class LatestWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps what failed for the next try, unless something newer came; false if there is no next
-  /// try.
+  /// Keeps a value that failed for the next attempt, unless a newer one arrived; false if there is
+  /// no next attempt.
   private func putBack(_ value: Value) -> Bool {
     state.withLock { state in
       state.isWriting = false

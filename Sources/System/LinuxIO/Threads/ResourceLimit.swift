@@ -2,17 +2,17 @@ import CLinux
 
 /// How much of something the kernel lets this process have.
 struct ResourceLimit: BitwiseCopyable, Hashable {
-  /// What is enforced.
+  /// The limit that is enforced.
   var soft: UInt64
-  /// What `soft` may be raised to; only root may raise it itself.
+  /// The limit to which `soft` may be raised; only root may raise it.
   var hard: UInt64
 
   /// No limit.
   static let infinity = UInt64.max
 
-  /// What may be limited.
+  /// The resource.
   enum Resource {
-    /// Microseconds that a thread of real-time priority may run without going to sleep.
+    /// Microseconds that a thread of real-time priority may run without sleeping.
     case realTime
     /// Bytes of locked memory.
     case lockedMemory

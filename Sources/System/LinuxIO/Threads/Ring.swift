@@ -2,11 +2,11 @@ public import Synchronization
 
 /// A bounded queue between exactly one writing and one reading thread.
 ///
-/// No lock, no allocation, no waiting: a full ring refuses, and the writer decides what that means.
-/// Elements are copied bit by bit, by code that its users' modules see: they make it fit their
-/// elements, instead of asking the runtime how each is copied; and only then does the thread
-/// sanitizer see the copies. (Without `@usableFromInline` on the class the compiler keeps that code
-/// to itself.)
+/// No lock, no allocation, no waiting: a full ring refuses elements, and the writer decides what to
+/// do. Elements are copied bit by bit, by code that is visible to the modules that use it: the
+/// compiler specializes it for their elements, instead of asking the runtime how each is copied,
+/// and only then does the thread sanitizer see the copies. (Without `@usableFromInline` on the
+/// class the compiler does not export that code.)
 @usableFromInline package final class Ring<Element: BitwiseCopyable>: Sendable {
   @usableFromInline let mask: Int
   @usableFromInline let slots: Slots
@@ -15,7 +15,7 @@ public import Synchronization
   /// Where the writer will write next; only the writer writes it.
   @usableFromInline let tail = Atomic<Int>(0)
 
-  /// The memory; which side may touch which slot is what head and tail say.
+  /// The memory; head and tail determine which side may access which slot.
   @safe @usableFromInline struct Slots: @unchecked Sendable {
     @usableFromInline let base: UnsafeMutablePointer<Element>
   }
@@ -58,7 +58,7 @@ public import Synchronization
     return element
   }
 
-  /// How many elements wait; a snapshot, exact only for the side that asks about its own end.
+  /// The number of waiting elements; a snapshot, exact only for the side that changes this end.
   @inlinable package var count: Int {
     max(0, tail.load(ordering: .acquiring) - head.load(ordering: .acquiring))
   }

@@ -43,7 +43,7 @@ package struct Backoff: Hashable, Sendable {
     return Microseconds(half + Int64(Double(half) * chance))
   }
 
-  /// What failed is forgiven.
+  /// Starts again with the shortest wait.
   package mutating func forgive() { span = shortest }
 
   /// The next wait is not a shorter than this.

@@ -1,6 +1,6 @@
 package import Units
 
-/// Waits for a thread's descriptors, its signals and one deadline, and reports what came.
+/// Waits for a thread's descriptors, its signals and one deadline, and reports events.
 ///
 ///     let loop = try EventLoop<Source>(signals: [SIGTERM, SIGINT])
 ///     try loop.poller.add(socket.number, token: loop.token(.socket))
@@ -11,15 +11,15 @@ package import Units
 ///         case .ready(.socket): receive()
 ///         case .ready(.output): send()
 ///         case .signal: isOver = true
-///         case .deadline: break                            // what is due is done in each turn
+///         case .deadline: break                            // due work is done in each turn
 ///         }
 ///       }
 ///     }
 ///
-/// It makes no decision and calls nobody: a program's state is told the time, so that its tests
-/// need no loop (decision 33).
+/// It makes no decision and calls no handler: the time is passed to a program's state, so that its
+/// tests need no loop (decision 33).
 package final class EventLoop<Source: RawRepresentable> where Source.RawValue == UInt64 {
-  /// What a wait reports.
+  /// An event that ended a wait.
   package enum Event {
     /// A descriptor that was added with the token of this source.
     case ready(Source)
@@ -31,13 +31,13 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
 
   /// For adding, changing and removing descriptors, with ``token(_:)``.
   package let poller: Poller
-  /// When a wait ends although nothing came; nil waits for as long as it takes. A deadline that is
-  /// set again to the same time costs no system call.
+  /// The time at which a wait ends without an event; nil for no limit. Setting the same deadline
+  /// again costs no system call.
   package var deadline: Timestamp?
 
   private let alarm: Alarm
   private let signals: SignalSource?
-  /// What the timer is set to.
+  /// The current setting of the timer.
   private var armed: Timestamp?
   private var ready: [Poller.Ready] = []
   private var events: [Event] = []
@@ -83,9 +83,9 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
   /// Readable while a signal waits to be reported: for work that waits by itself and must stop.
   package let signalDescriptor: Int32?
 
-  /// Waits until something comes or the deadline passes.
+  /// Waits until an event arrives or the deadline passes.
   ///
-  /// - Returns: what came, in the kernel's order; possibly nothing.
+  /// - Returns: the events, in the kernel's order; possibly none.
   package func wait() throws(SystemError) -> [Event] {
     setAlarm()
     try poller.wait(into: &ready)

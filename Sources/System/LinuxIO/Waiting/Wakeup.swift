@@ -22,7 +22,7 @@ package struct Wakeup: ~Copyable, Sendable {
     _ = unsafe write(number, &one, 8)
   }
 
-  /// Makes the descriptor quiet again; to be called before looking at what was handed over.
+  /// Makes the descriptor unreadable again; to be called before taking the elements.
   package func acknowledge() {
     var count: UInt64 = 0
     _ = unsafe read(number, &count, 8)
