@@ -6,7 +6,7 @@ import InkFormats
 import InkGeometry
 import InkRendering
 
-/// A drawing as C sees it: strokes by their place in the order.
+/// A drawing for C: strokes by their index in the drawing.
 struct InkObject: Sendable {
   private(set) var drawing = Drawing()
 
@@ -18,7 +18,7 @@ struct InkObject: Sendable {
     return drawing.strokes[Int(index)]
   }
 
-  /// Fits a stroke and lays it on top; its place.
+  /// Fits a stroke and adds it on top; returns its index.
   mutating func fitStroke(_ samples: [FitSample], _ ink: WidthInk) throws(CError) -> Int {
     do throws(FittingError) {
       let path = try StrokePath(fitting: samples, ink: ink.ink, width: ink.width)
@@ -111,7 +111,7 @@ struct InkObject: Sendable {
   /// How many missing parts a report names.
   private static let mostParts = 40
 
-  /// A file, and what it could not keep.
+  /// The file, and the properties that its format cannot express.
   func written(as name: String) throws(CError) -> (bytes: [UInt8], losses: [Loss]) {
     guard let format = DrawingFormat(rawValue: name) else {
       throw .invalid("there is no format '\(name)'; known are \(DrawingFormat.names)")
