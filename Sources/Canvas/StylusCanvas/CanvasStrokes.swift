@@ -20,8 +20,8 @@ struct FittedStroke: Sendable {
   }
 }
 
-/// The strokes of a canvas that are not in its drawing yet: how many there are, which go from a
-/// surface of their own to the picture, and what distinguishes one from another.
+/// The strokes of a canvas that are not in its drawing yet: their number, those that move from
+/// their own surface to the picture, and the values that distinguish them.
 struct CanvasStrokes {
   /// How many are touched, or wait for their fits.
   private(set) var underway = 0
@@ -32,7 +32,7 @@ struct CanvasStrokes {
 
   var isHanding: Bool { !handing.isEmpty }
 
-  /// The style of a stroke that begins now, with what tells it from others.
+  /// The style of a stroke that begins now, with the values that distinguish it from others.
   mutating func distinguished(_ style: StrokeStyle, at now: Timestamp) -> StrokeStyle {
     var style = style
     seeds &+= 1

@@ -101,7 +101,7 @@ public func canvasPng(
 }
 
 extension CanvasState {
-  /// A PNG file of what the canvas shows.
+  /// A PNG file of the visible canvas.
   fileprivate func picture(scale: Double) -> Result<[UInt8], CError> {
     let unit = viewport.scale
     let paper = paper.paper

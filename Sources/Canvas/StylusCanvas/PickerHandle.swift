@@ -10,7 +10,7 @@ import StylusModel
 import ToolPicker
 import Units
 
-/// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that
+/// The object behind a `stylus_canvas_picker *`: a tool picker, its pixels, and the canvases that
 /// share it.
 @safe final class PickerHandle: CObject, @unchecked Sendable {
   let origin = COrigin()
@@ -63,7 +63,7 @@ import Units
   }
 }
 
-/// The picker, and what of it is painted. Under one lock.
+/// The picker, and its painted parts. Under one lock.
 struct PickerState {
   var picker = ToolPicker(Toolset(), in: Size(width: 1, height: 1), at: .now)
   /// Those that share it.

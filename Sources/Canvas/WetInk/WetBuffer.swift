@@ -2,7 +2,7 @@ import CWayland
 import LinuxIO
 import WaylandClient
 
-/// One picture of wet ink, in memory that the compositor sees too.
+/// One picture of wet ink, in memory shared with the compositor.
 @safe final class WetBuffer: Listening {
   let pointer: OpaquePointer
   /// From the commit until the compositor gives it back.

@@ -6,24 +6,24 @@ import LinuxIO
 
 /// A subsurface above an application's window that shows one stroke at a time.
 ///
-/// Its life goes round: free; a stroke, whose ink the thread commits by itself; handed over, when
-/// the application draws that stroke too: its emptying waits for the window's own commit, and both
-/// are seen at once.
+/// Its life is a cycle: free; a stroke, whose ink the thread commits by itself; handed over, when
+/// the application also draws that stroke: its emptying waits for the window's own commit, and both
+/// become visible at once.
 @safe final class WetSurface {
   /// The stroke that it shows.
   var stroke: StrokeRecord?
-  /// Whether something of it waits for the commit of the window: till then nobody else commits.
+  /// Whether a change waits for the window's commit: until then there are no other commits.
   private(set) var isHeld = true
   /// Whether it empties itself with that commit.
   private(set) var isLeaving = false
   var canvas: OutputCanvas?
   private let pointer: OpaquePointer
   private let subsurface: OpaquePointer
-  /// One transparent pixel: a surface without any buffer is none, and weston shows none again
-  /// before the window's next commit.
+  /// One transparent pixel: a surface without a buffer is unmapped, and weston does not map it
+  /// again before the window's next commit.
   private let blank: WetBuffer
   private var buffers: [WetBuffer] = []
-  /// Of a former size, which the compositor may still have.
+  /// Buffers of a former size, which the compositor may still use.
   private var retired: [WetBuffer] = []
   private var place: WetPlace?
   private unowned let connection: WetConnection
@@ -66,9 +66,9 @@ import LinuxIO
   /// Whether its picture is not what it should be.
   var isOutOfDate: Bool { stroke != nil && canvas?.isOutOfDate == true }
 
-  // MARK: Where it lies
+  // MARK: Position
 
-  /// The canvas lies elsewhere, or has other pixels, from the window's next commit on.
+  /// Sets the canvas's position or size, from the window's next commit on.
   func move(to place: WetPlace) {
     let former = self.place
     self.place = place
@@ -138,7 +138,7 @@ import LinuxIO
 
   // MARK: Its stroke
 
-  /// Shows a stroke from now on, as far as it is known.
+  /// Shows a stroke from now on, with its known samples.
   func showStroke(_ stroke: StrokeRecord) {
     self.stroke = stroke
     drawStroke()
@@ -191,7 +191,7 @@ import LinuxIO
 
   // MARK: Pictures
 
-  /// Draws what changed and commits it.
+  /// Draws and commits changes.
   ///
   /// - Returns: whether anything changed; nil if there is no buffer for it.
   func commitChanges(asking ask: ((OpaquePointer) -> Void)?) -> Bool? {
