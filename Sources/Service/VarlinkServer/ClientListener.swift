@@ -27,10 +27,10 @@ package struct ClientListener: ~Copyable {
   ///   - most: the largest number of clients, above 0.
   ///   - deadline: the time after which only the first client is accepted, in nanoseconds of the
   ///     clock.
-  ///   - Returns: whether no more clients are waiting.
-  ///   - Throws: why no client can be accepted now, such as a lack of descriptors. It then stops
-  ///     listening, because the queue would be reported again at once and forever. Call
-  ///     ``listen(on:)`` when descriptors may be available again.
+  /// - Returns: whether no more clients are waiting.
+  /// - Throws: why no client can be accepted now, such as a lack of descriptors. It then stops
+  ///   listening, because the queue would be reported again at once and forever. Call
+  ///   ``listen(on:)`` when descriptors may be available again.
   package mutating func accept(
     atMost most: Int, until deadline: Int64 = .max, on poller: borrowing Poller,
     _ admit: (consuming FileDescriptor) throws(SystemError) -> Void

@@ -33,9 +33,9 @@ package struct UhidTablet: ~Copyable {
   /// Creates the device; the driver claims it soon afterwards.
   ///
   /// - Parameters:
-  ///   - tablet: what it shall be.
-  ///   - axes: where the pen's axes stand when a recording begins.
-  /// - Throws: `unavailable`, `refused`; `unsupported` for a product whose packets are not spoken.
+  ///   - tablet: the tablet to emulate.
+  ///   - axes: the values of the pen's axes when the recording begins.
+  /// - Throws: `unavailable`, `refused`; `unsupported` for a product without known packets.
   package init(_ tablet: HIDTablet, startingAt axes: [UInt16: Int32] = [:])
     throws(VirtualTabletError)
   {

@@ -1,4 +1,4 @@
-/// One report: its number and what its bits mean; both the descriptor and the bytes follow from it.
+/// One report: its number and the meaning of its bits, for the descriptor and for the bytes.
 package struct ReportLayout: Hashable, Sendable {
   /// The first byte of the report.
   package var number: UInt8

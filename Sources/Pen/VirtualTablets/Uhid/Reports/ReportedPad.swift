@@ -17,9 +17,9 @@ package struct ReportedPad {
 
   /// Applies the events of one frame.
   ///
-  /// The ring at its first position and the ring left alone look the same on evdev. ABS_MISC tells
-  /// them apart, which is 0 when nothing on the pad is touched; so a finger that leaves the ring
-  /// while a key is held counts as resting at the first position until the key is let go.
+  /// On evdev a ring at its first position looks like an untouched ring. ABS_MISC, which is 0 when
+  /// nothing on the pad is touched, distinguishes them. A finger that leaves the ring while a key
+  /// is held therefore counts as resting at the first position until the key is released.
   package mutating func applyFrame(_ frame: Span<InputEvent>) {
     for index in frame.indices {
       let event = frame[index]
