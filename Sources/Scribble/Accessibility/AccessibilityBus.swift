@@ -18,7 +18,7 @@ package final class AccessibilityBus {
   private var busAddress: String?
   /// The time of the next request for the bus's address.
   private var retry: Timestamp?
-  /// Until when applications are left alone that did not answer.
+  /// Applications that did not answer, and the time until which they get no requests.
   private var rests: [String: Timestamp] = [:]
   /// Why there are no fields, and the fix; nil if there is no problem.
   package private(set) var accessibilityError: AccessibilityError?
@@ -32,7 +32,7 @@ package final class AccessibilityBus {
     case noSession
     /// No service reports the address of the accessibility bus.
     case noBus
-    /// It broke.
+    /// The connection broke.
     case lost
 
     package var description: String {
@@ -85,7 +85,7 @@ package final class AccessibilityBus {
   /// Whether requests can be sent.
   package var isReady: Bool { bus != nil }
 
-  /// When to be processed at the latest.
+  /// The latest time of the next call of ``process(on:)``.
   package var deadline: Timestamp? { earlier(earlier(session.deadline, bus?.deadline), retry) }
 
   /// Reads pending data and sends waiting data.
@@ -131,7 +131,7 @@ package final class AccessibilityBus {
     }
   }
 
-  /// It is not needed any more.
+  /// The bus is not needed any more.
   package func disconnect(on poller: borrowing Poller) {
     poller.remove(session.number)
     if let bus { poller.remove(bus.number) }

@@ -111,7 +111,7 @@ extension BusQuestion<Bool> {
     request(object, "EditableText", "DeleteText", BusArgument.ends(of: range))
   }
 
-  /// The keyboard for it, within its window.
+  /// Requests the keyboard for it, within its window.
   static func grabFocus(_ object: FieldReference) -> Self {
     request(object, "Component", "GrabFocus", [])
   }

@@ -86,7 +86,7 @@ package final class FieldEditor {
     if ended.isAnotherWaiting { startJob(name) }
   }
 
-  /// Whether nothing came of it, and there is another way into the field.
+  /// Whether the edit had no effect, and there is another route into the field.
   private func tryNextRoute(after outcome: FieldEdit.Outcome, _ name: String) -> Bool {
     guard let edit = queue[name], !bus.rests(name),
       outcome == .undone || (outcome == .unreachable && edit.route.needsFocus)

@@ -35,7 +35,7 @@ extension FieldFinder {
       guard let role, FieldRole(rawValue: UInt32(clamping: role)).takesInk else { return then(nil) }
       bus.ask(.caret(of: field)) { [bus] caret in
         guard let caret, caret > 0 else { return then(caret == 0 ? "" : nil) }
-        // A caret behind the text's end is none.
+        // A caret beyond the end of the text is invalid.
         bus.ask(.getText(caret - 1..<caret, of: field)) { then($0?.isEmpty == false ? $0 : nil) }
       }
     }

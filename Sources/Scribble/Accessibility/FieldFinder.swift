@@ -89,7 +89,7 @@ package final class FieldFinder {
     }
   }
 
-  /// An application has no more windows that are looked at.
+  /// The largest number of windows of an application that are examined.
   private static let mostFrames = 64
 
   private func askToolkit(

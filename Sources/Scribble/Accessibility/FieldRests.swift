@@ -18,6 +18,6 @@ final class FieldRests {
     for rest in due { rest.then() }
   }
 
-  /// Nobody waits.
+  /// Drops all steps.
   func abandon() { all = [] }
 }

@@ -11,7 +11,7 @@ final class FocusedPut {
   private let field: TextField
   private let route: TextRoute
   private let then: (FieldEdit.Reply) -> Void
-  /// By then it must have come to something.
+  /// The time limit for a result.
   private var end = Timestamp(microseconds: 0)
   /// The number of checks whether the field has the keyboard before the request is repeated.
   private var tries = 0
@@ -78,7 +78,7 @@ final class FocusedPut {
 
   // MARK: Texts
 
-  /// Puts a text in the place of another.
+  /// Replaces a text by another one.
   func put(_ text: String, over range: Range<Int>, former: String) {
     let route = route
     // Firefox does not correctly delete a selection made just before; Chromium deletes nothing

@@ -1,6 +1,6 @@
 package import TextFields
 
-/// Puts text into whichever field has the keyboard.
+/// Inserts text into the field with the keyboard.
 package protocol FocusedText: AnyObject {
   /// Asks for the keyboard for a window.
   func focus(_ window: WindowID)
@@ -12,7 +12,7 @@ package protocol FocusedText: AnyObject {
   func insertText(_ text: String, by route: TextRoute) -> Bool
   /// Takes away what is selected.
   func eraseSelection(by route: TextRoute) -> Bool
-  /// Takes away what stands before the caret.
+  /// Deletes the text before the caret.
   func erase(before text: String, by route: TextRoute) -> Bool
 }
 

@@ -36,8 +36,8 @@ struct WindowFrame {
       y: ((area.height - window.area.height) / 2).rounded(.down))
   }
 
-  /// Whether it is the window with the shadow that its program draws, where the compositor reports
-  /// that: it need not be as wide on each side.
+  /// Whether it is the window with the shadow that its program draws, if the compositor reports the
+  /// shadow: its width may differ on each side.
   private func isOuter(of window: DesktopWindow) -> Bool {
     guard let outer = window.outer, outer != window.area else { return false }
     return abs(outer.width - area.width) <= 1 && abs(outer.height - area.height) <= 1

@@ -25,7 +25,7 @@ package final class ControlLink {
 
   package var number: Int32 { socket.number }
 
-  /// Sends bytes behind those that wait.
+  /// Sends bytes after those that wait.
   package func send(_ bytes: [UInt8]) throws(WindowSourceError) {
     unsent += bytes
     try sendWaiting()
@@ -58,7 +58,7 @@ package final class ControlLink {
     return unsent.isEmpty ? asked + Self.patience : now + Self.retry
   }
 
-  /// Hands over what came, piece by piece, but no more than 16 at once.
+  /// Passes on incoming pieces, but no more than 16 at once.
   package func receivePieces(
     _ body: (ArraySlice<UInt8>) throws(WindowSourceError) -> Void
   ) throws(WindowSourceError) {

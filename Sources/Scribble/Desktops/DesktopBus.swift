@@ -26,13 +26,13 @@ package final class DesktopBus {
   /// The current windows, taken by ``refreshWindows()``.
   package private(set) var windows: [DesktopWindow]?
   private var numbers = WindowNumbers()
-  /// Since when the first list is waited for; nil: it came.
+  /// Since when the first list is awaited; nil once it has arrived.
   private var asked: Timestamp?
 
   /// A desktop that is well answers within some milliseconds.
   private static let patience = Microseconds.milliseconds(5_000)
 
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   package init(
     _ name: String, _ service: String, address: String?, at now: Timestamp
   ) throws(WindowSourceError) {
@@ -49,7 +49,7 @@ package final class DesktopBus {
     watch = BusListener.signals(rule, on: bus, handler)
   }
 
-  /// Takes what came; whether the windows are others.
+  /// Processes incoming messages; returns whether the windows changed.
   package func refreshWindows() throws(WindowSourceError) -> Bool {
     do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
     if let fault { throw fault }

@@ -2,7 +2,7 @@ package import InkGeometry
 package import Units
 package import WaylandClient
 
-/// Keys for whichever window has the keyboard, and taps.
+/// Keys for the window with the keyboard, and taps.
 package protocol DesktopKeys: AnyObject {
   /// The current problem and its fix, in one line; nil if there is none.
   var fault: String? { get }

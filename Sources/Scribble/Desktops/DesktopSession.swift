@@ -28,7 +28,7 @@ package protocol KnownDesktopSession: DesktopSession {
   /// The desktop's name and the variable it is recognized by: `sway (SWAYSOCK)`.
   static var sign: String { get }
   /// - Parameter variable: the environment.
-  /// - Returns: nil where the session is another desktop's.
+  /// - Returns: nil if it is the session of another desktop.
   init?(variable: (String) -> String?)
 }
 
@@ -50,8 +50,8 @@ package final class InputWatch {
   package init() throws(SystemError) { poller = try Poller() }
 }
 
-/// The names that a session has for its desktop (XDG_CURRENT_DESKTOP): by the desktop entry
-/// specification with colons between them.
+/// The desktop names of a session (XDG_CURRENT_DESKTOP), separated by colons according to the
+/// desktop entry specification.
 package struct DesktopNames {
   private let names: [String]
 

@@ -28,11 +28,11 @@ package protocol DesktopTexts: AnyObject {
   ///
   /// - Returns: false if nothing was sent; the same applies to the following functions.
   func commit(_ text: String) -> Bool
-  /// Whether it deletes text itself; where not, BackSpace is pressed for that.
+  /// Whether it deletes text itself; if not, BackSpace is pressed.
   var erasesText: Bool { get }
   /// Takes away what is selected.
   func eraseSelection() -> Bool
-  /// Takes away what stands before the caret.
+  /// Deletes the text before the caret.
   func erase(before text: String) -> Bool
 }
 

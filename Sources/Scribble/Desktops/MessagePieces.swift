@@ -53,12 +53,12 @@ package struct MessagePieces {
   }
 }
 
-/// Bytes that are no message of the compositor's.
+/// Bytes that are not a message of the compositor.
 package struct MessageError: Error {
   package init() {}
 }
 
-/// Words of 32 bits in this machine's order, as control sockets have them.
+/// Words of 32 bits in native byte order, as in control sockets.
 extension [UInt8] {
   package init(word: UInt32) {
     self = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }

@@ -12,7 +12,7 @@ import TextFields
 package enum WindowList {
   /// The longest valid text: 512 windows with titles of a thousand characters, in bytes.
   static let longest = 1 << 20
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   static let most = 512
   /// No layout reaches further, in logical pixels.
   private static let farthest = 1e6
@@ -97,7 +97,7 @@ package struct ReportedWindow: Hashable {
   var isFocused: Bool
 }
 
-/// Gives windows with names numbers, which are never used again.
+/// Gives windows with names numbers, which are never reused.
 struct WindowNumbers {
   private var numbers: [String: Int64] = [:]
   private var last: Int64 = 0
@@ -120,7 +120,7 @@ struct WindowNumbers {
     }
   }
 
-  /// The compositor's name of a window that was there last.
+  /// The compositor's name of a window in the last list.
   func name(of window: WindowID) -> String? {
     numbers.first { $0.value == window.rawValue }?.key
   }

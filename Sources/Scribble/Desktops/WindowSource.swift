@@ -3,7 +3,7 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// Tells which windows a desktop shows, and where.
+/// Reports the windows of a desktop and their positions.
 ///
 ///     poller.add(source.number, token: token)
 ///     ... readable: if try source.refreshWindows(at: now) { look at source.windows }
@@ -13,8 +13,8 @@ package protocol WindowSource: AnyObject {
   var interest: Poller.Interest { get }
   /// The visible windows, the lowest first; nil before they are known.
   var windows: [DesktopWindow]? { get }
-  /// Where windows of our own are, on a desktop without layers that puts them where they belong;
-  /// nil on all others.
+  /// The areas of our own windows, on a desktop without layers that positions them correctly; nil
+  /// on all others.
   var ownWindows: OwnWindows? { get }
   /// Processes incoming messages; never blocks.
   ///
@@ -48,13 +48,13 @@ package struct OwnWindows: Hashable, Sendable {
   package init(ink: Rect?) { self.ink = ink }
 }
 
-/// Why nobody reports which windows there are.
+/// Why no windows are reported.
 package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No supported compositor was found; `known` lists those that report windows.
   case unknownDesktop(known: String)
   /// It cannot be reached.
   case unreachable(String, SystemError)
-  /// It is gone.
+  /// The connection is closed.
   case gone(String)
   /// It sent an invalid message.
   case senseless(String)

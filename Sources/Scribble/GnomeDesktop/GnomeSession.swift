@@ -35,13 +35,13 @@ package final class GnomeSession: KnownDesktopSession {
   }
 }
 
-/// Our extension of the shell, while somebody listens to it.
+/// Our extension of the shell, while it is used.
 final class GnomeLink {
   weak var windows: GnomeWindows?
 }
 
-/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell has no
-/// other way for a program.
+/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell offers
+/// programs no other way.
 final class GnomeKeyboard: UserKeyboard {
   private let shell: GnomeLink
 

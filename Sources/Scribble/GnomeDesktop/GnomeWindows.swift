@@ -16,7 +16,7 @@ package final class GnomeWindows: WindowSource {
 
   /// Connects to the session's bus.
   ///
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   package init(address: String? = nil, at now: Timestamp) throws(WindowSourceError) {
     shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
     let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
@@ -48,7 +48,7 @@ package final class GnomeWindows: WindowSource {
     if let fault = shell.fault { throw fault }
   }
 
-  /// Taps a place of the layout, in logical pixels; false if it cannot.
+  /// Taps a position of the layout, in logical pixels; false if that is not possible.
   package func tap(at place: Point) -> Bool {
     func pixel(_ value: Double) -> BusArgument { .signed(Int32(max(-1e6, min(value, 1e6)))) }
     shell.callMethod(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])

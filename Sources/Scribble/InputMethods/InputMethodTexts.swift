@@ -1,8 +1,8 @@
 import Desktops
 package import WaylandClient
 
-/// Texts by the input method of the seat (zwp_input_method_v2), which wlroots has and all that is
-/// made of it.
+/// Texts through the input method of the seat (zwp_input_method_v2), which wlroots and compositors
+/// based on it support.
 package final class InputMethodTexts: DesktopTexts {
   private let method: InputMethod
   /// The functions that remain without it.

@@ -21,7 +21,7 @@ package final class OtherSession: DesktopSession {
 }
 
 extension DesktopServices {
-  /// By the protocols of wlroots, which many compositors have.
+  /// With the protocols of wlroots, which many compositors support.
   package init(ofProtocolsOf compositor: Compositor) {
     self.init()
     let keys = VirtualKeys(of: compositor)

@@ -1,7 +1,7 @@
 import Desktops
 package import WaylandClient
 
-/// The clipboard by the compositor's own protocol for it (zwlr_data_control_v1).
+/// The clipboard, through the compositor's protocol for it (zwlr_data_control_v1).
 package final class SelectionClipboard: DesktopClipboard {
   private let clipboard: Clipboard
 

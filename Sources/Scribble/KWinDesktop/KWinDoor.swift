@@ -9,7 +9,7 @@ import Units
 /// The session therefore needs only one inkscribe, with its unit, log and configuration, regardless
 /// of which starts first.
 package enum KWinDoor {
-  /// Where the inkscribe of the session takes connections.
+  /// The path at which the inkscribe of the session accepts connections.
   static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }
 
   /// The interval between checks whether inkscribe is running.

@@ -16,7 +16,7 @@ final class KWinKeyboard: UserKeyboard {
   /// Control, Alt, Meta and Shift, on both sides, by the kernel's numbers.
   private static let modifiers: [UInt32] = [29, 97, 56, 100, 125, 126, 42, 54]
 
-  /// - Throws: where KWin grants it not.
+  /// - Throws: if KWin does not grant it.
   init(of compositor: Compositor, _ keys: FakeKeyboard, _ watch: InputWatch) throws(WaylandError) {
     self.compositor = compositor
     self.keys = keys

@@ -6,7 +6,7 @@ import WaylandClient
 
 /// Keys of KWin's fake input, in the user's own layout, and its taps.
 final class KWinKeys: DesktopKeys {
-  /// It presses keys, too, while a field has the keyboard.
+  /// It also presses keys while a field has the keyboard.
   private let texts: KWinTexts
   private let keys: FakeKeyboard?
   private let pointer: TapPointer?

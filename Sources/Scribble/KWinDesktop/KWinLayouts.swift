@@ -22,7 +22,7 @@ final class KWinLayouts {
   /// xkb supports no more.
   private static let most = 32
 
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   init(watch: InputWatch, address: String? = nil) { (self.watch, self.address) = (watch, address) }
 
   deinit { if let bus { watch.poller.remove(bus.number) } }

@@ -3,7 +3,7 @@
 ///
 /// It runs in KWin 5.27 and 6, which use different names for the same things.
 enum KWinScript {
-  /// By this it is unloaded, also one that was left behind.
+  /// The name by which it is unloaded, even if it was left behind.
   static let name = "org.stylusd.inkscribe"
   /// The path of our object that it calls.
   static let path = "/org/stylusd/scribble/windows"
@@ -49,7 +49,7 @@ enum KWinScript {
         last = text
         callDBus("\(receiver)", "\(path)", "\(interface)", "\(member)", text)
       }
-      // A window that is dragged moves many times a picture.
+      // A window that is dragged moves many times per frame.
       var soon = new QTimer()
       soon.singleShot = true
       soon.interval = 8
@@ -73,9 +73,9 @@ enum KWinScript {
     """
   }
 
-  /// A script of one turn that gives a window the keyboard.
+  /// A script that runs once and gives a window the keyboard.
   ///
-  /// - Parameter isAnew: whether it is taken from everyone first.
+  /// - Parameter isAnew: whether the keyboard is first taken from all windows.
   static func focusing(_ window: String, isAnew: Bool) -> String {
     let id = window.filter { $0.isHexDigit || "{}-".contains($0) }
     return """

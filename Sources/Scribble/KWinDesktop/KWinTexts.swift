@@ -27,7 +27,7 @@ package final class KWinTexts: DesktopTexts {
   /// When the fault is reported: the time limit for KWin and the program that it starts.
   private var faultDue: Timestamp?
 
-  /// Where the program that KWin started comes to.
+  /// The socket to which the program that KWin started connects.
   private final class KWinListener {
     let socket: UnixListener
     init(path: String) throws(SystemError) { socket = try UnixListener(path: path) }
@@ -96,13 +96,13 @@ package final class KWinTexts: DesktopTexts {
   /// The desktop entry that KWin starts us by.
   static let entry = "inkscribe-input-method.desktop"
 
-  /// Where KWin's configuration is; nil if its path is unknown.
+  /// The path of KWin's configuration; nil if it is unknown.
   package static func settings(_ variable: (String) -> String?) -> String? {
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/kwinrc" }
   }
 
-  /// Which desktop entry KWin's configuration names as input method; nil: none.
+  /// The desktop entry of the input method in KWin's configuration; nil if there is none.
   package static func inputMethod(in text: String) -> String? {
     var isThere = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -143,7 +143,7 @@ package final class KWinTexts: DesktopTexts {
       }
       if let limit, limit <= now { throw .mute(seconds: Int(Self.patience.value / 1_000_000)) }
     } catch {
-      // KWin ends the connection where its user chooses another input method.
+      // KWin ends the connection if its user chooses another input method.
       refusal = method == nil ? error : nil
       faultDue = now + Self.grace
       loseLink()

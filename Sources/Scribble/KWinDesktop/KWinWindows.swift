@@ -13,7 +13,7 @@ package final class KWinWindows: WindowSource {
   private let folder: String
   private let word: String
   private var listener: BusListener?
-  /// How many scripts of one turn were made.
+  /// The number of scripts that ran once.
   private var turns = 0
 
   private static let scripting = "org.kde.kwin.Scripting"
@@ -31,7 +31,7 @@ package final class KWinWindows: WindowSource {
     word = String(random.next(), radix: 16) + String(random.next(), radix: 16)
     listener = BusListener.calls(
       of: KWinScript.path, on: kwin.bus, weakHandler(of: self) { $0.handleBusMessage($1) })
-    // One that was left behind by a program that was killed.
+    // A script left behind by a program that was killed.
     unload(KWinScript.name, then: weakHandler(of: self) { windows, _ in windows.load() })
   }
 
@@ -49,7 +49,7 @@ package final class KWinWindows: WindowSource {
 
   package func stopWatching() {
     unload(KWinScript.name)
-    // A bus that is gone has no script either.
+    // Without the bus there is no script either.
     try? kwin.bus.process()
   }
 
@@ -111,7 +111,7 @@ package final class KWinWindows: WindowSource {
       })
   }
 
-  /// KWin runs a script, or does not: it needs the file no more.
+  /// KWin runs the script, or refused it: it does not need the file any more.
   private func endLoading(_ script: KWinLoading, isRunning: Bool) {
     _ = unsafe unlink(script.file)
     switch script.purpose {
@@ -131,7 +131,7 @@ package final class KWinWindows: WindowSource {
       call.sender == owner
     else { return }
     let text = call.text()
-    // Another script's word is none.
+    // Reports with another token are from another script.
     if let text, !text.hasPrefix("{\"word\":\"\(word)\"") { return }
     kwin.parseWindows(text)
   }
@@ -141,9 +141,9 @@ package final class KWinWindows: WindowSource {
 private struct KWinLoading {
   /// The purpose of loading a script.
   enum LoadingPurpose {
-    /// Tells of windows for as long as we run.
+    /// Reports windows as long as we run.
     case watch
-    /// Gives one the keyboard, and is gone then.
+    /// Gives a window the keyboard, and ends.
     case focus
   }
 

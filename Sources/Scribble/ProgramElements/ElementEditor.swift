@@ -12,7 +12,7 @@ package final class ElementEditor {
   private var queue = EditQueue<UInt64>()
   /// The program's last report about the text of the element that is being changed.
   private var reported: [UInt64: ReportedText] = [:]
-  /// The fields that elements gave the keyboard to.
+  /// The fields that elements have given the keyboard to.
   private var chosen: [FieldReference: TextField] = [:]
   /// The text written into elements that report no text: that of the last phrase.
   private var shadows: [FieldReference: String] = [:]
@@ -167,7 +167,7 @@ package final class ElementEditor {
     changeField(field, edit.request, isSame: true, number)
   }
 
-  /// - Parameter isSame: whether what was written before is in this field too.
+  /// - Parameter isSame: whether the text written before is in this field too.
   private func changeField(
     _ field: TextField, _ request: FieldEdit.EditRequest, isSame: Bool, _ number: UInt64
   ) {
@@ -215,7 +215,7 @@ package final class ElementEditor {
       handleReply(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }), number)
     case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
     case .delete(let range): ask(.change(range, to: ""), number)
-    // A program puts its caret behind what was inserted.
+    // A program puts its caret behind inserted text.
     case .setCaret: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
     case .focus, .put, .rest: handleReply(.failed, number)

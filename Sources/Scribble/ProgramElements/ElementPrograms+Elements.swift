@@ -50,7 +50,7 @@ extension ElementPrograms {
 
   private static let prefix = "program "
 
-  /// The programs and how many elements each has, in the order in which they came.
+  /// The programs with their numbers of elements, in the order in which they connected.
   package var counts: [(name: String, elements: Int)] {
     order.compactMap { programs[$0] }.map { program in
       (program.name, program.windows.reduce(0) { $0 + $1.elements.count })
@@ -91,6 +91,6 @@ extension ScribbleArea {
 }
 
 extension ScribblePlace {
-  /// A place for a program.
+  /// A position for a program.
   package init(_ place: Point) { self.init(x: Float(place.x), y: Float(place.y)) }
 }

@@ -51,7 +51,7 @@ package final class ElementPrograms {
 
   /// The maximum number of programs with elements.
   package static let mostPrograms = 16
-  /// A program has elements in no more windows.
+  /// The largest number of windows in which a program may have elements.
   package static let mostWindows = 16
   /// The time limit of each question.
   package static let patience = Microseconds.milliseconds(400)
@@ -215,7 +215,7 @@ package final class ElementPrograms {
 
   // MARK: Time
 
-  /// When a question that is open has no answer any more.
+  /// The time at which the next open request expires.
   package var deadline: Timestamp? { questions.values.map(\.deadline).min() }
 
   /// Performs due work.

@@ -4,13 +4,13 @@ import TextFields
 
 /// A request to a program for a change of one of its elements.
 enum ElementQuestion {
-  /// The keyboard for the element, where a word was begun.
+  /// The keyboard focus for the element, with the start of the word.
   case focus(Point)
   /// The same for a field of its toolkit at the reported position.
   case focusOfField(Point)
   /// Its text with its glyphs, for a gesture over them.
   case glyphs(under: TextGesture)
-  /// To do what a gesture means.
+  /// The action of a gesture.
   case gesture(ScribbleEvent.Gesture, Rect)
   /// Its text.
   case text

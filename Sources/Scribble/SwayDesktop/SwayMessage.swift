@@ -15,7 +15,7 @@ package struct SwayMessage: Hashable {
   static let command: UInt32 = 0
   static let subscribe: UInt32 = 2
   static let tree: UInt32 = 4
-  /// Events have this bit.
+  /// The bit that marks events.
   static let event: UInt32 = 1 << 31
 
   /// The message as bytes.

@@ -13,7 +13,7 @@ enum SwayTree {
     return found
   }
 
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   private static let mostWindows = 512
 
   /// Floating windows are above tiled ones; among floating windows, later ones are above. (JSON has

@@ -7,7 +7,7 @@ package final class SwayWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
   private var pieces = MessagePieces()
-  /// Since when an answer is waited for; nil: none is.
+  /// Since when an answer is awaited; nil if none is.
   private var asked: Timestamp?
   /// Whether an event arrived since the tree was requested.
   private var isStale = false
@@ -16,7 +16,7 @@ package final class SwayWindows: WindowSource {
 
   /// Connects.
   ///
-  /// - Parameter path: of its control socket, as SWAYSOCK has it.
+  /// - Parameter path: the path of its control socket, from SWAYSOCK.
   package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "sway")
     try link.send(SwayMessage.encodeMessage(SwayMessage.subscribe, Self.events))

@@ -17,8 +17,7 @@ package struct DesktopWindow: Hashable, Sendable {
   package var application: String
   /// Its content in the layout, in logical pixels: without the compositor's own borders and titles.
   package var area: Rect
-  /// The same with the shadow that its program draws around it, as far as the compositor reports
-  /// one.
+  /// The same with the shadow that its program draws around it, if the compositor reports one.
   package var outer: Rect?
   /// Whether it has the keyboard.
   package var isFocused: Bool

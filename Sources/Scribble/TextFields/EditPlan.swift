@@ -12,7 +12,7 @@ struct EditPlan: Hashable, Sendable {
   var expected: FieldText
   /// The text as written; nil for a gesture that opens no gap.
   var written: WrittenText?
-  /// Where the caret goes then; nil: behind what was written.
+  /// The position of the caret afterwards; nil for the end of the written text.
   var caret: Int?
 
   /// The resulting change of the text.
@@ -155,7 +155,7 @@ struct EditPlan: Hashable, Sendable {
     return .plan(plan)
   }
 
-  /// A text comes between what was read.
+  /// Inserts a text into the text that was read.
   private mutating func insert(_ text: String, at place: Int, _ read: FieldSnapshot) {
     inserted = text
     offset = place + read.base

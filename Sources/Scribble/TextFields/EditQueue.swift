@@ -13,7 +13,7 @@ package struct EditQueue<Program: Hashable> {
   /// How many edits wait in one program at most. A program that hangs takes its time for each.
   package static var limit: Int { 64 }
 
-  /// No program has an empty list.
+  /// No list is empty.
   private var waiting: [Program: [QueuedEdit]] = [:]
 
   package init() {}

@@ -8,7 +8,7 @@ struct FieldChange: Hashable, Sendable {
   private let before: FieldSnapshot
   private var stage = Stage.recount
   private var after: FieldText?
-  /// How often the text was read after the change.
+  /// The number of times that the text was read after the change.
   private var readings = 0
 
   /// In their order.
@@ -69,7 +69,7 @@ struct FieldChange: Hashable, Sendable {
     case (.focus, .secret), (.put, .secret): return .secret
     case (.focus, _): return .finish(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
-    // Nothing was inserted, by its word.
+    // According to the answer, nothing was inserted.
     case (.put, _): return .finish(.undone)
     default: return ask(.characterCount, .recount)
     }

@@ -19,13 +19,13 @@ package struct FieldEdit: Hashable, Sendable {
   package let request: EditRequest
   /// How the text is inserted.
   package let route: TextRoute
-  /// Where its ink began, in logical pixels from the corner of the window's content.
+  /// The start of its ink, in logical pixels from the corner of the window's content.
   package var place: Point?
   private var phase = Phase.role
   private var text: FieldSnapshot
   /// The current change; nil before the first one.
   private var change: FieldChange?
-  /// How often all was looked at again.
+  /// The number of times that everything was read again.
   private var looks = 0
   /// The number of reports that there is no text.
   private var blanks = 0
@@ -50,7 +50,7 @@ package struct FieldEdit: Hashable, Sendable {
     /// Finds the letters, and which of these texts that were written before still exist; nothing is
     /// changed.
     case locate([WrittenText])
-    /// A word that was written before goes, and one of two spaces next to it.
+    /// Deletes a word that was written before, and one of two spaces next to it.
     case remove(WrittenText)
   }
 
@@ -132,7 +132,7 @@ package struct FieldEdit: Hashable, Sendable {
     /// letters are not reported. Also contains the current position of each text, nil if it was not
     /// found or is ambiguous.
     case located([LetterRun], [WrittenText?])
-    /// A gesture meant nothing there.
+    /// The gesture has no meaning there.
     case meaningless
     /// It is not a text field any more, or its input method reports that it is for secrets. Nothing
     /// was changed.
@@ -154,7 +154,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// The maximum number of glyphs requested.
   package static let mostGlyphs = 512
 
-  /// - Parameter route: nil: the best that its toolkit has.
+  /// - Parameter route: nil for the best one of its toolkit.
   package init(_ wish: EditRequest, in field: TextField, by route: TextRoute? = nil) {
     (self.request, self.field) = (wish, field)
     self.route = route ?? field.toolkit.routes.first ?? .accessibility

@@ -22,12 +22,12 @@ struct FieldLetters: Sendable {
     (self.question, asked, retry) = (question, phrases, nil)
   }
 
-  /// It is time.
+  /// The time of the next request has come.
   mutating func asksAgain() { retry = nil }
 
   mutating func answered(_ runs: [LetterRun]) { (self.runs, question) = (runs, nil) }
 
-  /// Something new stands there.
+  /// New text was inserted there.
   mutating func expectMore() { misses = 0 }
 
   /// Letters that are not reported yet are requested again.

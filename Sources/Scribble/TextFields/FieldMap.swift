@@ -12,7 +12,7 @@ package struct FieldMap: Sendable {
 
   /// The largest number of fields that are kept for one window.
   package static let mostFields = 256
-  /// An output's input region has no more rectangles.
+  /// The largest number of rectangles in an output's input region.
   package static let mostBoxes = 512
 
   package init() {}
@@ -70,7 +70,7 @@ package struct FieldMap: Sendable {
   /// The fields of the toolkit's in a window.
   package func toolkitFields(in window: WindowID) -> [TextField] { fields[window] ?? [] }
 
-  /// The field of the toolkit's at a place, counted from the corner of a window's content.
+  /// The toolkit's field at a position, relative to the corner of a window's content.
   package func toolkitField(at place: Point, in window: WindowID) -> TextField? {
     toolkitFields(in: window).first { $0.whole.contains(place) }
   }
@@ -126,7 +126,7 @@ package struct FieldMap: Sendable {
 
 /// A program's report about its own window.
 package struct OwnElements: Hashable, Sendable {
-  /// Where it can be written into.
+  /// The fields that can be written into.
   package var fields: [TextField] = []
   /// The areas where the pen belongs to the program, unless a smaller element is there, relative to
   /// the corner of the window's content.

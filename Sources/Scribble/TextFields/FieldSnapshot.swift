@@ -2,11 +2,11 @@
 struct FieldSnapshot: Hashable, Sendable {
   /// The part that was read.
   private(set) var part: FieldText
-  /// Where it begins.
+  /// The start of the part.
   private(set) var base = 0
-  /// Nil: there is none, or it is not reported.
+  /// Nil if there is none, or it is not reported.
   private(set) var caret: Int?
-  /// How long the whole is.
+  /// The length of the whole text.
   private(set) var total = 0
 
   init(of field: TextField) { part = FieldText("", field.toolkit.unit) }
@@ -19,7 +19,7 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Browsers report -1 for a field that does not have the keyboard.
   mutating func placeCaret(at offset: Int) { caret = offset < 0 ? nil : min(offset, total) }
 
-  /// The part that is to be read: of a longer text one around a place, or around the caret.
+  /// The part that must be read: in a longer text, the part around a position or the caret.
   mutating func span(around place: Int?) -> Range<Int> {
     var range = 0..<total
     if total > FieldEdit.mostRead {
@@ -31,7 +31,7 @@ struct FieldSnapshot: Hashable, Sendable {
     return range
   }
 
-  /// That part is this; false if it cannot be, because it is not as long.
+  /// Sets the text of that part; false if its length is wrong.
   mutating func fill(with text: String, of field: TextField) -> Bool {
     part = FieldText(text, field.toolkit.unit)
     guard part.count == min(total, FieldEdit.mostRead) else { return false }

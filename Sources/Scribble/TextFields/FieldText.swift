@@ -4,10 +4,10 @@
 /// character of two units.
 package struct FieldText: Hashable, Sendable {
   package let unit: TextUnit
-  /// The characters, and where each begins.
+  /// The characters, and the offset of each.
   private var characters: [Character] = []
   private var starts: [Int] = []
-  /// How many units there are.
+  /// The number of units.
   package private(set) var count = 0
 
   package init(_ text: String, _ unit: TextUnit) {
@@ -20,7 +20,7 @@ package struct FieldText: Hashable, Sendable {
     }
   }
 
-  /// How many units a text has.
+  /// The number of units in a text.
   package static func length(of text: some StringProtocol, _ unit: TextUnit) -> Int {
     unit == .utf16 ? text.utf16.count : text.unicodeScalars.count
   }
@@ -29,10 +29,10 @@ package struct FieldText: Hashable, Sendable {
     unit == .utf16 ? character.utf16.count : character.unicodeScalars.count
   }
 
-  /// The whole of it.
+  /// The whole text.
   package var string: String { String(characters) }
 
-  /// The characters between two offsets; of one that is parted by an end nothing.
+  /// The characters between two offsets, without a character that is split by an offset.
   package subscript(range: Range<Int>) -> String {
     var text = ""
     for (index, start) in starts.enumerated() where start >= range.lowerBound {
@@ -113,7 +113,7 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The same with a range in another's place.
+  /// The same text with a range replaced.
   package func replacing(_ range: Range<Int>, with text: String) -> String {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]
   }

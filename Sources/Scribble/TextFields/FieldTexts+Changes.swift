@@ -100,8 +100,8 @@ extension FieldTexts {
 
   // MARK: Gestures
 
-  /// Asks the field what a gesture means there, unless its letters are about to move: then it stays
-  /// drawn.
+  /// Requests the meaning of a gesture from the field, unless its letters are about to move: then
+  /// it waits.
   mutating func askGesture(_ number: UInt64) -> [WritingAction] {
     guard let phrase = phrases[number], case .drawn(let gesture) = phrase.gesture,
       !isMoving(phrase.field), !phrases.isUnsettled(phrase.field, beside: number)
@@ -161,7 +161,7 @@ extension FieldTexts {
     return actions + advanceAll()
   }
 
-  /// A phrase that was begun before a room was open is in it all the same.
+  /// A phrase that began before a gap was open also belongs to the gap.
   private mutating func moveWriting(into room: WritingRoom) {
     if let phrase = phrases.moveInto(room) { rooms.occupy(room.number, by: phrase) }
   }

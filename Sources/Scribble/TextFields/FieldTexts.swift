@@ -11,7 +11,7 @@ struct FieldTexts: Sendable {
   var counts = WritingCounts()
   /// Texts that could not be put into their fields.
   var unwritten = UnwrittenTexts()
-  /// How writing is taken.
+  /// The rules for writing.
   var rules: WritingRules
   var phrases = OpenPhrases()
   var rooms = WritingRooms()
@@ -61,7 +61,7 @@ struct FieldTexts: Sendable {
     return before.predecessor(ofInkAt: done.start, time, rules)
   }
 
-  /// A phrase has one stroke more.
+  /// A phrase gets another stroke.
   mutating func extend(
     _ number: UInt64, with done: FieldStroke, _ stroke: UInt64, at time: Timestamp
   ) -> [WritingAction] {
@@ -71,7 +71,7 @@ struct FieldTexts: Sendable {
     return askReading(of: number)
   }
 
-  /// A stroke took away what is being written.
+  /// A stroke deleted the text that is being written.
   mutating func strikeOut(
     _ number: UInt64, with done: FieldStroke, _ stroke: UInt64
   ) -> [WritingAction] {
@@ -86,7 +86,7 @@ struct FieldTexts: Sendable {
 
   // MARK: Readings
 
-  /// The words that some strokes of a phrase are; none: no text.
+  /// The words of some strokes of a phrase; empty if they are not text.
   mutating func received(
     _ words: [PhraseWord], of number: UInt64, version: Int
   ) -> [WritingAction] {
@@ -176,9 +176,9 @@ struct FieldTexts: Sendable {
     choices.settleDue(at: now, rules, &numbers)
   }
 
-  /// Everything is left as it is.
+  /// Stops without further changes.
   ///
-  /// - Returns: the ink that was not text yet.
+  /// - Returns: the ink that had not become text yet.
   mutating func abandon() -> [UInt64] {
     defer { (phrases, rooms, choices) = (OpenPhrases(), WritingRooms(), WordChoices()) }
     return phrases.inkNumbers

@@ -19,7 +19,7 @@ struct FinishedPhrases: Sendable {
     set { all[numbered: number] = newValue }
   }
 
-  /// One more is over.
+  /// Adds a phrase that has ended.
   mutating func appendPhrase(_ phrase: WrittenPhrase) {
     // Only the last one may continue and be recognized again.
     for index in all.indices { all[index].forgetStrokes() }
@@ -30,7 +30,7 @@ struct FinishedPhrases: Sendable {
     }
   }
 
-  /// The last one is not over.
+  /// The last phrase continues.
   mutating func reopenLast() { _ = all.popLast() }
 
   /// Removes phrases whose time is over; for the last one, only its words.
@@ -79,7 +79,7 @@ struct FinishedPhrases: Sendable {
     all.reversed().filter { $0.field == field && $0.isOffered }
   }
 
-  /// The fields where somebody waits for a word to be chosen or taken away.
+  /// The fields in which a word is to be replaced or deleted.
   var pendingFields: Set<FieldReference> { Set(all.filter(\.isPending).map(\.field)) }
 
   /// The fields for which that change was requested.

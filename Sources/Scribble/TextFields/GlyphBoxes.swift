@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where the letters of a text are seen, in logical pixels from the corner of the window's content.
+/// The positions of a text's letters, in logical pixels from the corner of the window's content.
 package struct GlyphBoxes: Sendable {
   package let text: FieldText
   /// The glyphs that are seen, by their offsets, in the order of the text.
@@ -12,7 +12,7 @@ package struct GlyphBoxes: Sendable {
     var area: Rect
   }
 
-  /// Glyphs next to each other: their places among all, and how high they reach.
+  /// Glyphs next to each other: their indices, and their common area.
   private struct GlyphLine {
     var members: Range<Int>
     var area: Rect
@@ -52,13 +52,13 @@ package struct GlyphBoxes: Sendable {
     }
   }
 
-  /// The glyphs that are seen, in the order of the text, and where.
+  /// The visible glyphs, in the order of the text, and their areas.
   var glyphAreas: [(range: Range<Int>, area: Rect)] { glyphs.map { ($0.range, $0.area) } }
 
-  /// Whether nothing is seen.
+  /// Whether no glyph is visible.
   package var isEmpty: Bool { glyphs.isEmpty }
 
-  /// How high a line is; nil where nothing is seen.
+  /// The height of a line; nil if nothing is visible.
   package var lineHeight: Double? { lines.first?.area.height }
 
   /// The offset for text whose ink begins at a position: between the words there; at the end if it
@@ -69,7 +69,7 @@ package struct GlyphBoxes: Sendable {
     else { return text.count }
     let next = glyphs[line.members].first { $0.area.center.x > ink.x }
     let offset = next?.range.lowerBound ?? glyphs[line.members].last?.range.upperBound ?? text.count
-    // A line's end is before what ends the line, and so is that of the text.
+    // The end of a line is before its line break, and so is the end of the text.
     let isBreak = text.character(before: offset)?.isNewline == true
     return betweenWords(next == nil && isBreak ? offset - 1 : offset)
   }
@@ -109,7 +109,7 @@ package struct GlyphBoxes: Sendable {
     return next?.range.lowerBound
   }
 
-  /// How many spaces are so wide, as spaces and letters are here; not more than there is use for.
+  /// The number of spaces for a width, given the width of spaces and letters here; limited.
   package func spaces(over width: Double) -> Int {
     let spaces = glyphs.filter { text.character(after: $0.range.lowerBound) == " " }
     let widths = (spaces.isEmpty ? glyphs : spaces).map(\.area.width).sorted()

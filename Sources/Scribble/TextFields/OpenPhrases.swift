@@ -19,14 +19,14 @@ struct OpenPhrases: Sendable {
   /// One more begins, or one continues that was over.
   mutating func enter(_ phrase: WrittenPhrase) { all.append(phrase) }
 
-  /// One is over.
+  /// Removes a phrase that has ended.
   mutating func takeOut(_ number: UInt64) -> WrittenPhrase? {
     all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
   }
 
   // MARK: Finding
 
-  /// The one that a stroke belongs to that begins there, in millimeters of the layout.
+  /// The phrase of a stroke that begins there, in millimeters of the layout.
   func growing(at place: Point) -> WrittenPhrase? {
     all.last { !$0.isOver && $0.ink.isNear(place) }
   }
@@ -34,7 +34,7 @@ struct OpenPhrases: Sendable {
   /// The last phrase written into a field.
   func newest(in field: FieldReference) -> WrittenPhrase? { all.last { $0.field == field } }
 
-  /// Whether all are over, and none is in a field.
+  /// Whether all phrases have ended, and none is in a field.
   func leaveAlone(_ field: FieldReference) -> Bool {
     all.allSatisfy { $0.isOver && $0.field != field }
   }
@@ -61,7 +61,7 @@ struct OpenPhrases: Sendable {
     Set(all.filter { $0.gesture != .done }.map(\.field))
   }
 
-  /// The fields that somebody writes into just now.
+  /// The fields with writing in progress.
   var growingFields: [TextField] { all.filter { !$0.isOver }.map(\.target.field) }
 
   /// The start positions of phrases that are not gestures.

@@ -16,7 +16,7 @@ package struct PadWriting: Sendable {
   package var rules: WritingRules
   /// The possible readings, the likeliest first: of the current ink, or of the text inserted last.
   package private(set) var readings: [String] = []
-  /// Which of them stands in the program, or will.
+  /// The index of the reading that is or will be in the program.
   package private(set) var chosen = 0
   private var strokes: [UInt64: FieldStroke] = [:]
   private var ink: [[Point]] = []
@@ -29,8 +29,7 @@ package struct PadWriting: Sendable {
   /// The text inserted last, with its spaces, which is deleted if another reading is chosen; nil
   /// once something else happened.
   private var written: String?
-  /// Whether what was inserted last was written behind what was inserted before: then its space was
-  /// decided by that.
+  /// Whether the text inserted last directly followed the previous ink, which determined its space.
   package private(set) var followsInk = false
   /// The end of the last ink; nil if the text before the caret is unknown.
   private var former: Rect?
@@ -42,17 +41,17 @@ package struct PadWriting: Sendable {
 
   /// The action.
   package enum PadTextAction: Hashable, Sendable {
-    /// Read these strokes: places in millimeters of the layout.
+    /// Read these strokes; positions in millimeters of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])
     /// Inserts a text at the caret, replacing a text before it.
     case put(String, over: String)
-    /// The ink of these strokes has become text, or nothing.
+    /// The ink of these strokes has become text, or was discarded.
     case fade([UInt64])
-    /// Its readings are others.
+    /// The readings have changed.
     case show
   }
 
-  /// Whether somebody writes, or did a moment ago.
+  /// Whether writing is in progress, or was a moment ago.
   package var isBusy: Bool { !strokes.isEmpty || !ink.isEmpty }
 
   // MARK: Strokes
@@ -93,10 +92,10 @@ package struct PadWriting: Sendable {
     return [.read(phrase: number, version: asked, ink)]
   }
 
-  /// Letters of a pad are larger than those over a line of a screen, in millimeters.
+  /// The height of letters on a pad, in millimeters: larger than over a line on the screen.
   private static let letterHeight: Float = 4
 
-  /// The ink is nothing.
+  /// Discards the ink.
   package mutating func drop() -> [PadTextAction] {
     let numbers = inkNumbers
     clearInk()
@@ -163,8 +162,8 @@ package struct PadWriting: Sendable {
     return [.put(text, over: ""), .fade(numbers), .show]
   }
 
-  /// Whether there is a space between what was written before and this: always, but where this
-  /// continues just behind it, at the height of the other.
+  /// Whether there is a space between the previous text and this one: always, unless the ink
+  /// continues directly behind it at the same height.
   private func isApart(from before: Rect) -> Bool {
     let gap = area.min.x - before.max.x
     return !(gap > -1 && gap < max(0.8, 0.15 * before.height))

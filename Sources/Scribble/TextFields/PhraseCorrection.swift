@@ -6,9 +6,9 @@ struct PhraseCorrection: Hashable, Sendable {
   /// The position of each word in the field, or of its remaining part, in the toolkit's units;
   /// empty if unknown.
   private var places: [Range<Int>] = []
-  /// Those that are other words by now.
+  /// Words that have been changed.
   private var spoilt: Set<Int> = []
-  /// Which of its readings each word is now; one that is missing is the likeliest.
+  /// The index of each word's current reading; the likeliest if it is missing.
   private var chosen: [Int: Int] = [:]
   /// When one was chosen last.
   private(set) var last: Timestamp?
@@ -16,9 +16,9 @@ struct PhraseCorrection: Hashable, Sendable {
   private(set) var pending: PendingCorrection?
   /// Whether this change was requested.
   private(set) var isAsked = false
-  /// Whether it was found that nothing can be chosen any more.
+  /// Whether no word can be chosen any more.
   private(set) var isOver = false
-  /// Whether its text is another than was read, by a change of something else.
+  /// Whether something else changed its text.
   private var isTouched = false
 
   enum PendingCorrection: Hashable {
@@ -57,10 +57,10 @@ struct PhraseCorrection: Hashable, Sendable {
 
   mutating func markAsked() { isAsked = true }
 
-  /// That is done, or cannot be.
+  /// The pending change is done, or impossible.
   mutating func dropPending() { pending = nil }
 
-  /// Nothing can be chosen any more.
+  /// No word can be chosen any more.
   mutating func giveUp() { isOver = true }
 
   // MARK: Changes of the field
@@ -84,7 +84,7 @@ struct PhraseCorrection: Hashable, Sendable {
     return first.lowerBound..<last.upperBound
   }
 
-  /// Whether nothing is left of any of its words.
+  /// Whether all its words have been deleted.
   var isEmptied: Bool { !places.isEmpty && places.allSatisfy(\.isEmpty) }
 
   /// Somebody else moved its text.

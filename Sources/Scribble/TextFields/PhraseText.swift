@@ -40,7 +40,7 @@ struct PhraseText: Hashable, Sendable {
   /// Somebody else moved this text.
   mutating func relocate(to range: Range<Int>) { written?.range = range }
 
-  /// Only a part of it is meant any more.
+  /// Reduces the text to a part.
   mutating func narrow(to part: Range<Int>, _ unit: TextUnit) { written?.cut(to: part, unit) }
 
   /// Another text replaced this one.
@@ -51,19 +51,19 @@ struct PhraseText: Hashable, Sendable {
   /// The text to insert; nil if it is already there, or there is none.
   var missing: String? { wanted == written?.text ?? "" ? nil : wanted }
 
-  /// Whether it stands there as it is to.
+  /// Whether the field contains the wanted text.
   var isDone: Bool { wanted == nil || wanted == written?.text }
 
-  /// Whether it could not be inserted, though there was something.
+  /// Whether a text could not be inserted.
   var isLost: Bool { hasFailed && wanted?.isEmpty == false }
 }
 
 /// The readings of a phrase's strokes.
 struct PhraseReading: Hashable, Sendable {
-  /// How many strokes were given to be read, and how many the last reading is of.
+  /// The number of strokes in the last request, and in the last reading.
   private(set) var asked = 0
   private(set) var answered = 0
-  /// Its words as they were read.
+  /// Its recognized words.
   private(set) var words: [PhraseWord] = []
 
   /// Whether all requests have been answered.

@@ -13,7 +13,7 @@ package struct PhraseWord: Hashable, Sendable {
 }
 
 extension [PhraseWord] {
-  /// The likeliest reading of all of them; nil: there is none.
+  /// The likeliest reading of all words; nil if there is none.
   package var text: String? {
     isEmpty ? nil : compactMap(\.readings.first).joined(separator: " ")
   }

@@ -11,13 +11,13 @@ package struct StrokeSort: Hashable, Sendable {
 
   package init() {}
 
-  /// The tip is there, in millimeters.
+  /// Adds a position of the tip, in millimeters.
   package mutating func includePlace(_ place: Point) { bounds.include(place) }
 
   /// The area that it covers.
   package var area: Rect { bounds }
 
-  /// Whether it reaches too far for a tap.
+  /// Whether it is too long for a tap.
   package var isLong: Bool { max(bounds.width, bounds.height) >= Self.widestTap }
 
   /// Whether it was a tap, lifted this number of seconds after it began. One next to ink of a word

@@ -4,7 +4,7 @@ package struct TextChange: Hashable, Sendable {
   package let range: Range<Int>
   package let text: String
   package let unit: TextUnit
-  /// How many units the new text has.
+  /// The number of units of the new text.
   let count: Int
 
   package init(_ range: Range<Int>, to text: String, _ unit: TextUnit) {
@@ -42,7 +42,7 @@ extension WrittenText {
     range = change.left(of: range)
   }
 
-  /// Only a part of it is meant any more.
+  /// Reduces it to a part.
   mutating func cut(to part: Range<Int>, _ unit: TextUnit) {
     let whole = FieldText(text, unit)
     let own = part.clamped(to: range)
@@ -52,7 +52,7 @@ extension WrittenText {
 }
 
 extension Range<Int> {
-  /// Follows a change next to it; one that touches it leaves it as it was: then who looks finds
+  /// Follows a change next to it; a change that overlaps it is ignored: a later check then finds
   /// another text there.
   mutating func follow(_ change: TextChange) { self = change.moved(self) ?? self }
 

@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where an object of an application lives on the accessibility bus.
+/// The address of an application's object on the accessibility bus.
 package struct FieldReference: Hashable, Sendable {
   /// The connection's name, such as `:1.7`.
   package var name: String
@@ -26,9 +26,9 @@ package struct TextField: Hashable, Sendable {
   /// How far above it a stroke may begin, in logical pixels: letters are taller than a single-line
   /// field.
   var marginAbove = 0.0
-  /// How far below it.
+  /// The same below it.
   var marginBelow = 0.0
-  /// Whether it moves when text is inserted: that then waits until the writer does.
+  /// Whether it moves when text is inserted, which then waits until the writer pauses.
   package var isRestless = false
 
   /// - Parameter area: as the application reports it, counted from the origin.
@@ -74,7 +74,7 @@ package struct FieldStates: Hashable, Sendable {
   package var isEditable: Bool { has(7) }
   /// GTK 4 reports that fields are sensitive, and never that they are enabled.
   package var isEnabled: Bool { has(8) || has(24) }
-  /// It has the keyboard, if its window has.
+  /// Whether it has the keyboard, if its window has it.
   package var isFocused: Bool { has(12) }
   package var isMultiline: Bool { has(17) }
   package var isReadOnly: Bool { has(43) }

@@ -40,7 +40,7 @@ package struct TextGesture: Hashable, Sendable {
   package enum Movement: Hashable, Sendable {
     /// A stroke of a certain form.
     case stroke(InkGesture)
-    /// It is held still.
+    /// The pen is held still.
     case press
   }
 
@@ -57,7 +57,7 @@ package struct TextGesture: Hashable, Sendable {
     (movement, self.area, place) = (.stroke(.caret), area, tip)
   }
 
-  /// A pen that is held still at a place.
+  /// A pen that is held still at a position.
   package init(pressAt place: Point) {
     (movement, area, self.place) = (.press, Rect(min: place, max: place), place)
   }

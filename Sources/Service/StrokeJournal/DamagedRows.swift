@@ -17,7 +17,7 @@ struct DamagedRows {
 
   /// How many rows are remembered; further ones are only counted.
   private static let most = 4_096
-  /// How many runs of numbers a line has.
+  /// The largest number of runs of numbers in a line.
   private static let mostRuns = 16
   private static let period = Microseconds.milliseconds(60_000)
 
@@ -33,7 +33,7 @@ struct DamagedRows {
     }
   }
 
-  /// The lines that are due about a journal; none for most of the time.
+  /// The lines that are due about a journal; usually none.
   mutating func lines(about path: String, at now: Timestamp) -> [String] {
     guard !waiting.isEmpty || unnamed > 0, now >= next else { return [] }
     next = Timestamp(microseconds: min(now.microseconds, .max - Self.period.value)) + Self.period

@@ -8,7 +8,7 @@ import CSqlite
   private let path: String
   private var statements = unsafe [String: OpaquePointer]()
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   init(path: String, readOnly: Bool) throws(JournalError) {
     self.path = path
     var opened: OpaquePointer?
@@ -28,13 +28,13 @@ import CSqlite
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// A value that goes into a statement.
+  /// A value to bind to a statement.
   enum BoundValue {
     case integer(Int64)
     case blob([UInt8])
   }
 
-  /// A row that was found; valid only inside the closure that it is given to.
+  /// A row of a result; valid only inside the closure that receives it.
   @safe struct Row {
     fileprivate let statement: OpaquePointer
 
@@ -99,7 +99,7 @@ import CSqlite
     }
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows changed by the last statement.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
   private func prepared(_ sql: String) throws(JournalError) -> OpaquePointer {
@@ -194,7 +194,7 @@ import CSqlite
     case SQLITE_READONLY: return JournalPlace.refusal(toWrite: path)
     case SQLITE_CORRUPT: return .broken(path, words)
     case SQLITE_NOTADB: return .notOurs(path)
-    // A table or column that is missing: the schema is not what we made.
+    // A table or column is missing: the schema is not ours.
     case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: return .broken(path, words)
     default: return .other(path, code: code, words)
     }

@@ -6,7 +6,7 @@ import LinuxIO
 ///
 /// It is in a folder in $TMPDIR that only its user can read, and is deleted with this value.
 final class JournalCopy {
-  /// Where it is.
+  /// The path of the copy.
   let place: JournalPlace
 
   /// The number of attempts while a daemon is writing.

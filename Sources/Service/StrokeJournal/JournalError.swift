@@ -4,13 +4,13 @@ package import LinuxIO
 package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A call of the system failed.
   case system(SystemError)
-  /// File or folder belong to this user, not to ours.
+  /// File or folder belong to another user.
   case foreignOwner(String, user: UInt32)
   /// Other users can read or write the file or the folder.
   case tooOpen(String, mode: UInt32)
-  /// Something that is not an ordinary file, or no folder, lies there.
+  /// The path leads to something that is not an ordinary file, or not a folder.
   case wrongKind(String)
-  /// There is no journal.
+  /// The journal does not exist.
   case absent(String)
   /// No journal of stylusd.
   case notOurs(String)
@@ -20,7 +20,7 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case broken(String, String)
   /// Damaged, and this number of damaged files was set aside before.
   case tooManyAside(String, Int)
-  /// The file system takes no more.
+  /// The file system is full.
   case full(String)
   /// A write failed for a reason other than a full file system.
   case refused(String)
@@ -75,6 +75,6 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a new file would do, with this one put aside.
+  /// Whether renaming this file and creating a new one would help.
   var isDamage: Bool { if case .broken = self { true } else { false } }
 }

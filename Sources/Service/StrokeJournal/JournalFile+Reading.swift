@@ -7,7 +7,7 @@ extension JournalFile {
 
   /// Strokes of one owner, oldest first; a row that cannot be read is counted and left out.
   ///
-  /// At most `limit`, and no more once they have ``samplesOfPage`` samples.
+  /// At most `limit` rows, and no more once they contain ``samplesOfPage`` samples.
   package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalError) -> JournalPage {
     try page(query, of: owner) { _ in }
   }

@@ -2,7 +2,7 @@
 package struct JournalRetention: Hashable, Sendable {
   /// The number of days, by the wall clock as ``RetentionClock`` follows it; 0 for unlimited.
   package var days = 90
-  /// The file itself takes no more than this many megabytes (of 10^6 bytes).
+  /// The largest size of the file itself in megabytes (of 10^6 bytes).
   package var megabytes = 256
 
   /// The defaults.
@@ -10,7 +10,7 @@ package struct JournalRetention: Hashable, Sendable {
 }
 
 extension JournalFile {
-  /// How many strokes go in one transaction.
+  /// The number of strokes removed in one transaction.
   private static var step: Int64 { 64 }
 
   /// Removes one batch of strokes that exceed the limits of age or size, oldest first, and frees
@@ -55,25 +55,25 @@ extension JournalFile {
     return (pages - free) * (try database.integer("PRAGMA page_size") ?? 4_096)
   }
 
-  /// Removes strokes for good: their bytes are overwritten, the file shrinks, and its log is
+  /// Removes strokes permanently: their bytes are overwritten, the file shrinks, and its log is
   /// overwritten and cut.
   ///
   /// - Parameters:
-  ///   - owner: whose.
+  ///   - owner: the owner of the strokes.
   ///   - before: only those before this number; nil for all.
-  /// - Returns: how many there were.
+  /// - Returns: the number of removed strokes.
   package func wipe(owner: UInt32, before: UInt64?) throws(JournalError) -> Int {
     try database.execute(
       "DELETE FROM strokes WHERE owner = ? AND sequence < ?",
       [.integer(Int64(owner)), .integer(Int64(clamping: before ?? .max))])
     let count = database.changes
-    // Old pages lie in the log until it is overwritten, and free ones in the file until it is
+    // Old pages remain in the log until it is overwritten, and free ones in the file until it is
     // rebuilt.
     try database.execute("VACUUM")
     try blankLog()
     return count
   }
 
-  /// How many bytes the file and its log take.
+  /// The size of the file and its log in bytes.
   package var bytes: Int64 { place.size }
 }

@@ -9,9 +9,9 @@ import StylusProtocol
 package final class JournalFile: @unchecked Sendable {
   let database: Database
   package let place: JournalPlace
-  /// Names the numbering; made with the file.
+  /// Names the numbering; created with the file.
   package let epoch: UInt64
-  /// The newest number of each owner, whether or not that stroke is still there.
+  /// The newest number of each owner, even if that stroke has been removed.
   package private(set) var newest: [UInt32: UInt64] = [:]
   private var lastWritten: Int64 = 0
   private let isReadOnly: Bool
@@ -37,7 +37,7 @@ package final class JournalFile: @unchecked Sendable {
   package convenience init(reading place: JournalPlace) throws(JournalError) {
     try place.checkFile()
     guard place.isInWritableFolder else {
-      // Once it is open, it needs no names any more.
+      // Once the file is open, it needs no name.
       let copy = try JournalCopy(place)
       try self.init(place, copy: copy.place.path, readOnly: true)
       withExtendedLifetime(copy) {}
@@ -75,7 +75,7 @@ package final class JournalFile: @unchecked Sendable {
   /// that replaces this one.
   deinit {
     guard !isReadOnly else { return }
-    // Without it SQLite cuts the log to nothing.
+    // Otherwise SQLite truncates the log to zero bytes.
     try? database.execute("PRAGMA journal_size_limit = -1")
     try? blankLog()
   }
@@ -205,8 +205,8 @@ package final class JournalFile: @unchecked Sendable {
   /// Writes strokes in one transaction; when this returns they are on the disk.
   ///
   /// - Parameters:
-  ///   - entries: each with the number after the newest of its owner; a hole or a repetition is our
-  ///     mistake and stops the program.
+  ///   - entries: each with the number after the newest of its owner; a gap or a repetition is an
+  ///     error in the program and stops it.
   ///   - now: microseconds since 1970.
   package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalError) {
     guard !entries.isEmpty else { return }

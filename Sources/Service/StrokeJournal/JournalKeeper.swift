@@ -15,7 +15,7 @@ final class JournalKeeper {
   private var spell: UInt64 = 0
   private var isStopping = false
   private var ready: [Poller.Ready] = []
-  /// Until when nothing is tried; how long the wait after that will be.
+  /// The time of the next attempt, and the length of the wait after that.
   private var nextTry = Timestamp(microseconds: 0)
   private var pause = JournalKeeper.shortestPause
   private var nextTrim = Timestamp(microseconds: 0)
@@ -27,7 +27,7 @@ final class JournalKeeper {
 
   private static let shortestPause = Microseconds.milliseconds(1_000)
   private static let longestPause = Microseconds.milliseconds(60_000)
-  /// How often strokes are looked for that are too old or too many.
+  /// The interval between removals of strokes that are too old or too many.
   private static let trimPeriod = Microseconds.milliseconds(30_000)
   /// The most requests that share a transaction.
   private static let group = 1_024
@@ -95,7 +95,7 @@ final class JournalKeeper {
     )
   }
 
-  /// How long to sleep: at least a millisecond.
+  /// The time to sleep: at least a millisecond.
   private var wait: Microseconds {
     max((file == nil ? nextTry : nextTrim) - .now, .milliseconds(1))
   }
@@ -124,7 +124,7 @@ final class JournalKeeper {
 
   // MARK: Requests
 
-  /// Serves what waits, the strokes of it in one transaction; false if nothing waited.
+  /// Serves waiting requests, all strokes in one transaction; false if none waited.
   private func processWaiting() -> Bool {
     var strokes: [UnwrittenStroke] = []
     var appends = 0
@@ -213,7 +213,7 @@ final class JournalKeeper {
     nextTrim = Timestamp.now + Self.trimPeriod
     guard let file else { return }
     do throws(JournalError) {
-      // More to do: at once, but strokes that wait go first.
+      // If more remains, again at once, but waiting strokes come first.
       if try file.trim(retention, now: try agedTo(file)) { nextTrim = Timestamp.now }
     } catch {
       fail(error)

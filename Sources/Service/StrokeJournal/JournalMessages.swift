@@ -53,7 +53,7 @@ package struct JournalOpening: Hashable, Sendable {
   package var epoch: UInt64
   /// The newest number of each owner.
   package var newest: [UInt32: UInt64]
-  /// To be given with each request to append, until the journal fails.
+  /// Must be passed with each request to append, until the journal fails.
   package var spell: UInt64
 }
 

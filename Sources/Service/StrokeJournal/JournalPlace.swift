@@ -6,7 +6,7 @@ package struct JournalPlace: Hashable, Sendable {
   /// The file.
   package let path: String
 
-  /// The most damaged files that are kept next to it.
+  /// The largest number of damaged files that are kept next to it.
   private static let mostAside = 8
   /// The files that SQLite keeps next to a database while it is open, and after a crash.
   static let companions = ["-wal", "-shm", "-journal"]
@@ -55,12 +55,12 @@ package struct JournalPlace: Hashable, Sendable {
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
-  /// Whether SQLite can make files next to it, which it also needs for reading.
+  /// Whether SQLite can create files next to it, which is necessary even for reading.
   var isInWritableFolder: Bool {
     unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
 
-  /// Refuses a folder in which SQLite cannot make its files.
+  /// Refuses a folder in which SQLite cannot create its files.
   func checkFolderWritable() throws(JournalError) {
     guard !isInWritableFolder else { return }
     throw errno == EACCES ? .unwritable(folder) : .readOnly(path)
@@ -117,7 +117,7 @@ package struct JournalPlace: Hashable, Sendable {
     return .unwritable(path)
   }
 
-  /// The damaged files that lie next to it, by name.
+  /// The damaged files next to it, by name.
   package var aside: [String] {
     let mark = name + ".broken-"
     return (try? FileBytes.names(in: folder))?.filter { candidate in
@@ -132,7 +132,7 @@ package struct JournalPlace: Hashable, Sendable {
     var number = now / 1_000_000
     while before.contains("\(name).broken-\(number)") { number += 1 }
     let new = "\(path).broken-\(number)"
-    // The log first: left alone with a new file, it would be taken for that one's.
+    // The log first: next to a new file, it would be treated as that file's log.
     for end in Self.companions + [""] where unsafe access(path + end, F_OK) == 0 {
       guard unsafe rename(path + end, new + end) == 0 else {
         throw .system(SystemError("set aside", path + end))
@@ -143,7 +143,7 @@ package struct JournalPlace: Hashable, Sendable {
     return new
   }
 
-  /// How many bytes the file and its log take.
+  /// The size of the file and its log in bytes.
   var size: Int64 {
     (Self.companions + [""]).reduce(0) { sum, end in
       var status = stat()

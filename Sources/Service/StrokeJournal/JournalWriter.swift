@@ -47,7 +47,7 @@ package final class JournalWriter {
   /// The next answer; nil if there is none yet.
   package func nextAnswer() -> JournalAnswer? { answers.take() }
 
-  /// Waits until everything is written that was inserted before, and the thread is over.
+  /// Waits until all submitted strokes are written and the thread has ended.
   package func stop() {
     guard let worker = worker.take() else { return }
     submit(.stop)

@@ -52,7 +52,7 @@ package struct RetentionClock: Sendable {
 
   /// Keeps strokes for another time from now on: that counts at once.
   package mutating func retain(days: Int) {
-    // Where strokes begin to be too old moves with the bound, and not because of a clock.
+    // The limit of age moves with the new number of days, and not because of a clock.
     if let reached { self.reached = reached + Int64(self.days - days) * Self.day }
     self.days = days
   }

@@ -29,7 +29,7 @@ package enum StrokeBlob {
   private static let version: UInt16 = 1
   private static let header = 76
 
-  /// Why bytes are no stroke.
+  /// Why bytes are not a stroke.
   package enum StrokeBlobError: Error, Hashable, Sendable {
     /// Too short, a false sum, or a value that cannot be.
     case damaged
@@ -63,7 +63,7 @@ package enum StrokeBlob {
     return bytes + sum(of: bytes)
   }
 
-  /// The last four bytes that belong behind these.
+  /// The last four bytes, which follow these.
   package static func sum(of bytes: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []
     sum.appendLittleEndian(number: Checksum.of(bytes))

@@ -1,4 +1,4 @@
-/// Where the daemon's socket is: docs/develop/protocol.md, section 1.
+/// The path of the daemon's socket: docs/develop/protocol.md, section 1.
 package enum SocketPath {
   /// The system service's.
   package static let system = "/run/stylusd/stylusd.sock"
@@ -19,14 +19,14 @@ package enum SocketPath {
     isRoot ? system : runtimeFolder.map(user)
   }
 
-  /// Where the overlay takes commands: docs/develop/overlay-socket.md.
+  /// The path at which the overlay accepts commands: docs/develop/overlay-socket.md.
   ///
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func overlay(_ runtimeFolder: String) -> String {
     runtimeFolder + "/inkoverlay.sock"
   }
 
-  /// Where inkscribe takes commands: docs/write.md.
+  /// The path at which inkscribe accepts commands: docs/write.md.
   ///
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func scribble(_ runtimeFolder: String) -> String {

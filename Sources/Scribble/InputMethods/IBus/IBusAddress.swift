@@ -3,7 +3,7 @@ import LinuxIO
 
 /// The address of IBus: it has a separate bus, whose address is in a file of its user.
 package enum IBusAddress {
-  /// Finds it; nil where no IBus runs.
+  /// Finds the address; nil if IBus does not run.
   static func find(variable: (String) -> String? = Environment.variable) -> String? {
     if let told = variable("IBUS_ADDRESS") { return told }
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
@@ -16,7 +16,7 @@ package enum IBusAddress {
       guard let text = try? FileBytes.read(path: path, limit: 1 << 16),
         let entry = parseAddress(String(decoding: text, as: UTF8.self))
       else { continue }
-      // One that was killed leaves its file behind.
+      // An IBus that was killed leaves its file behind.
       if let process = entry.process, kill(process, 0) != 0, errno == ESRCH { continue }
       return entry.address
     }

@@ -20,7 +20,7 @@ package struct IBusEngine: Sendable {
     var surrounding: Surrounding?
   }
 
-  /// A text, and places in it in code points.
+  /// A text, and positions in it in code points.
   private struct Surrounding: Hashable {
     var text: String
     var cursor: Int
@@ -39,12 +39,12 @@ package struct IBusEngine: Sendable {
     case destroy
   }
 
-  /// More objects than any IBus makes are not made.
+  /// The largest number of objects: more than any IBus creates.
   package static let mostObjects = 64
 
   package init() {}
 
-  /// A new object; its path, or nil for one too many.
+  /// Creates an object; returns its path, or nil above the limit.
   package mutating func make() -> String? {
     guard objects.count < Self.mostObjects else { return nil }
     numbers += 1
@@ -53,10 +53,10 @@ package struct IBusEngine: Sendable {
     return path
   }
 
-  /// Whether there is such an object.
+  /// Whether the object exists.
   package func has(_ path: String) -> Bool { objects[path] != nil }
 
-  /// Another engine is the seat's: no field is ours.
+  /// Another engine is active on the seat: no field is ours.
   package mutating func leave() {
     focused = nil
     focus.deactivate()

@@ -16,8 +16,8 @@ package final class IBusKeys: DesktopKeys {
   private static let reportDelay = Microseconds.milliseconds(300)
 
   /// - Parameters:
-  ///   - writer: types by the user's keys.
-  ///   - tapper: taps a place of the layout; false if it cannot.
+  ///   - writer: types with the user's keys.
+  ///   - tapper: taps a position of the layout; false if that is not possible.
   package init(
     beside texts: IBusTexts, _ writer: KeyWriter, tapper: @escaping (Point) -> Bool = { _ in false }
   ) { (self.texts, self.writer, self.tapper) = (texts, writer, tapper) }

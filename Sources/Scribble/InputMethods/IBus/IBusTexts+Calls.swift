@@ -22,7 +22,7 @@ extension IBusTexts {
   }
 
   private func answerCall(_ call: BusAnswer, of path: String) -> [BusArgument]? {
-    // Keys are not ours: each continues at once.
+    // We handle no keys: each one is passed on at once.
     if call.isCall(of: "ProcessKeyEvent", IBusWords.engine) { return [.flag(false)] }
     if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
     if call.isCall(of: "GetAll", IBusWords.properties) { return [.list(of: "{sv}", [])] }

@@ -33,7 +33,7 @@ package final class IBusTexts: DesktopTexts {
   /// The earliest time for a text: not immediately after a key.
   private var next = Timestamp(microseconds: 0)
   private var busFault: String?
-  /// Since when ours is the session's; nil: it is not.
+  /// Since when our engine is the session's; nil if it is not.
   private(set) var since: Timestamp?
 
   /// Whether IBus reports the program of the field with the keyboard. It asks us when it creates
@@ -47,7 +47,7 @@ package final class IBusTexts: DesktopTexts {
     case answered
   }
 
-  /// How far it is.
+  /// The progress of activating our engine.
   private enum EngineStage {
     case away
     /// IBus was asked to register our engine.
@@ -68,7 +68,7 @@ package final class IBusTexts: DesktopTexts {
   /// The time that our engine stays active after its last use.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
-  /// Keys go through the shell's queue, and a text does not: it would pass them.
+  /// Keys go through the shell's queue, and a text does not: it would overtake them.
   private static let gap = Microseconds.milliseconds(40)
   private static let mostWaiting = 64
   private static let patience: Int64 = 3_000
@@ -191,7 +191,7 @@ package final class IBusTexts: DesktopTexts {
   ) {
     let call = BusCall(IBusWords.name, IBusWords.path, interface, member, arguments)
     let isSent = bus?.call(call.taking(Self.patience)) { then(try? $0.get()) }
-    // A connection that takes nothing is found to be lost in the next turn.
+    // A connection that accepts nothing is detected as lost in the next turn.
     if isSent != true { stage = .away }
   }
 

@@ -16,7 +16,7 @@ enum IBusWords {
   /// where text is lost.
   static let nobody = "fake"
 
-  /// A key goes up.
+  /// A key is released.
   static let released: UInt32 = 1 << 30
 
   /// The beginning of each packed value: its kind, and no attachments.
@@ -75,7 +75,7 @@ extension BusAnswer {
     guard unsafe sd_bus_message_peek_type(message, &type, &contents) > 0, type == typeVariant,
       let letters = unsafe contents.map({ unsafe String(cString: $0) })
     else { return nil }
-    // A property is in its own value.
+    // The value of a property is packed in another value.
     if letters == "v" {
       guard enter(typeVariant, "v") else { return nil }
       return packedEngineName()

@@ -14,7 +14,7 @@ package protocol UserKeyboard: AnyObject {
   func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
 }
 
-/// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or
+/// Types texts with the keys of the user's keyboards, in the current layout: a whole text, or
 /// nothing of it.
 package final class KeyWriter {
   private let keyboard: any UserKeyboard
@@ -22,9 +22,9 @@ package final class KeyWriter {
   private var layout: KeyboardLayout?
   /// The keymap that it is of.
   private var number: UInt32?
-  /// Why the last text was not typed; nil: it was.
+  /// Why the last text was not typed; nil if it was.
   package private(set) var typingError: TypingError?
-  /// Texts that nobody pressed though they were sent.
+  /// Texts that were sent but not pressed.
   private var refused: [String] = []
 
   /// - Parameter keymap: returns the keymap of the seat.
@@ -68,7 +68,7 @@ package final class KeyWriter {
     }
   }
 
-  /// Texts that were sent and that nobody pressed; each once.
+  /// Texts that were sent but not pressed; each once.
   package func takeRefused() -> [String] {
     defer { refused = [] }
     return refused

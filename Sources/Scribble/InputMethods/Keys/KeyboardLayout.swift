@@ -13,7 +13,7 @@ package import WaylandClient
   private var known: [KeyboardState: [UInt32: KeyChord]] = [:]
   private static let mostKnown = 8
 
-  /// A longer text is none of a word or a line, in characters.
+  /// The longest text, in characters: longer than any word or line.
   package static let longestText = VirtualKeyboard.longestText
 
   /// A key with the modifier keys held for it, by the kernel's numbers.
@@ -25,7 +25,7 @@ package import WaylandClient
   private enum KeyNumbers {
     /// xkb's offset from the kernel's numbers.
     static let offset: UInt32 = 8
-    /// X11 counts to 255, and mutter takes no others.
+    /// X11 counts to 255, and mutter accepts no others.
     static let all: ClosedRange<UInt32> = 1...247
     static let leftShift: UInt32 = 42
     static let rightAlt: UInt32 = 100
@@ -45,7 +45,7 @@ package import WaylandClient
       return nil
     }
     defer { unsafe xkb_context_unref(context) }
-    // Its messages about a keymap go to the log of the keymap's creator.
+    // Otherwise its messages about a keymap, which only its creator can fix, would be logged.
     unsafe xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let made = unsafe text.withUnsafeBytes { bytes in
       unsafe xkb_keymap_new_from_buffer(

@@ -1,7 +1,7 @@
 /// Why a text is not typed with keys. Then nothing of it is typed, and it waits. Contains the fix,
 /// and never the text.
 package enum TypingError: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-  /// No key of the layout gives one of its characters.
+  /// No key of the layout produces one of its characters.
   case lacksCharacter
   /// One would, if Caps Lock were off.
   case capsLocked

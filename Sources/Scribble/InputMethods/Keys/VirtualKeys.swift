@@ -7,7 +7,7 @@ package final class VirtualKeys: DesktopKeys {
   private let keyboard: VirtualKeyboard?
   private let pointer: TapPointer?
 
-  /// - Returns: nil where the compositor has neither.
+  /// - Returns: nil if the compositor supports neither.
   package init?(of compositor: Compositor) {
     keyboard = try? VirtualKeyboard(of: compositor)
     pointer = try? TapPointer(of: compositor)

@@ -92,7 +92,7 @@ extension JSONField {
 }
 
 extension Settlement {
-  /// Writes what became of expected values; nothing if nothing was expected.
+  /// Writes how many expected values were updated or expired; nothing if none was expected.
   func writeFields(to writer: inout JSONWriter) {
     guard self != Settlement() else { return }
     writer.field("updated", updated)

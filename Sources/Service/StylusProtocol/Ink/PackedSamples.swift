@@ -6,12 +6,12 @@ package import StylusModel
 /// zeros: a u64, least significant byte first, with bit *k* set where byte *k* differs, then those
 /// bytes. Data from outside is checked when it enters.
 package struct PackedSamples: Hashable, Sendable {
-  /// How many samples there are.
+  /// The number of samples.
   package let count: Int
   /// The bytes.
   package let bytes: [UInt8]
 
-  /// How many bytes the u64 has.
+  /// The number of bytes of the u64.
   private static let maskLength = 8
 
   /// Packs samples: less than 0.1 us each.

@@ -81,14 +81,14 @@ extension ProvenanceMap: JSONWritable {
 }
 
 extension JSONFields {
-  /// A share 0...1; zero where it is left out.
+  /// A fraction 0...1; zero if it is omitted.
   func fraction(_ name: String) throws(ProtocolError) -> Fraction {
     let value = try float(name) ?? 0
     guard 0...1 ~= value else { throw .invalidField(name) }
     return Fraction(value)
   }
 
-  /// A set of named bits; empty where it is left out.
+  /// A set of named bits; empty if it is omitted.
   func bits<Bits: FixedWidthInteger>(
     _ name: String, _ names: BitNames
   ) throws(ProtocolError) -> Bits {

@@ -8,14 +8,14 @@ import StylusModel
 struct SampleRecord {
   private var words: InlineArray<8, UInt64>
 
-  /// How many words a record has.
+  /// The number of words in a record.
   static let wordCount = 8
 
-  /// In the last word: the device's ticks are there, though all ones.
+  /// In the last word: the device's ticks exist, although all ones.
   private static let hasTicks: UInt64 = 1 << 32
   /// The same for the estimation index.
   private static let hasIndex: UInt64 = 1 << 33
-  /// Of the last word: the reserved bytes except for these two bits.
+  /// In the last word: the reserved bytes except for these two bits.
   private static let unused = UInt64.max << 34
 
   /// All zeros, the record from which the difference of a stroke's first record is computed.

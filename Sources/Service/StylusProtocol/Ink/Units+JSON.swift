@@ -1,6 +1,6 @@
 package import StylusModel
 
-// How the values of a sample's world stand in JSON: as numbers and words.
+// The representation of units in JSON: as numbers and words.
 
 extension DeviceID: JSONCodable {
   package static var coding: JSONCoding<DeviceID> {

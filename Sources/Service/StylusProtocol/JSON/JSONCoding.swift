@@ -30,7 +30,7 @@ package indirect enum JSONType: Hashable, Sendable {
 package struct JSONMember: Hashable, Sendable {
   /// The name of the type.
   package var name: String
-  /// Which values it has.
+  /// The type of its values.
   package var type: JSONType
   /// Whether a text without it is refused.
   package var isRequired = false

@@ -25,7 +25,7 @@ extension JSONField {
 }
 
 extension JSONField where Value: JSONCodable {
-  /// A member that is always there.
+  /// A required member.
   package init(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
     where isAllowed: @escaping @Sendable (Value) -> Bool = { _ in true }
@@ -84,7 +84,7 @@ extension JSONField where Value: JSONCodable {
 }
 
 extension JSONField {
-  /// A member that may be missing.
+  /// An optional member.
   package init<Wrapped: JSONCodable>(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
     where isAllowed: @escaping @Sendable (Wrapped) -> Bool = { _ in true }
@@ -107,7 +107,7 @@ extension JSONField {
 }
 
 extension JSONFields {
-  /// A member by its coding; nil where it is missing.
+  /// A member by its coding; nil if it is missing.
   func value<Value>(
     _ name: String, _ coding: JSONCoding<Value>, where isAllowed: (Value) -> Bool = { _ in true }
   ) throws(ProtocolError) -> Value? {

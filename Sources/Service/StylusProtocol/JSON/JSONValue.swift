@@ -1,7 +1,7 @@
-/// A JSON value, as a Varlink message holds it.
+/// A JSON value of a Varlink message.
 ///
 /// Life: bytes become a value by ``init(parsing:)``; a value becomes bytes through ``JSONWriter``.
-/// Parsing what was written gives the same value.
+/// Parsing written text gives the same value.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -43,7 +43,7 @@ package struct JSONObject: Hashable, Sendable {
     members.first { $0.key == key }?.value
   }
 
-  /// Adds a member whose key is not there yet.
+  /// Adds a member whose key does not exist yet.
   mutating func append(_ key: String, _ value: JSONValue) {
     members.append(Member(key: key, value: value))
   }
@@ -55,8 +55,7 @@ extension JSONValue {
     if case .integer(let wide) = self { Number(exactly: wide) } else { nil }
   }
 
-  /// A number, whether or not it is written with a fraction: the nearest 32-bit float; nil where
-  /// that is not finite.
+  /// A number, with or without a fraction: the nearest 32-bit float; nil if that is not finite.
   var float: Float? {
     let float: Float =
       switch self {

@@ -4,10 +4,10 @@ package protocol JSONWritable {
   func write(to writer: inout JSONWriter)
 }
 
-/// Appends JSON to a buffer, without spaces; puts the commas.
+/// Appends JSON to a buffer, without spaces; inserts the commas.
 ///
-/// Life: begin a container, write keys and values, end it, take ``bytes``. The same calls give the
-/// same bytes, always. Numbers are the shortest decimals that read back to the same value.
+/// Life: begin a container, write keys and values, end it, take ``bytes``. The same calls always
+/// give the same bytes. Numbers are the shortest decimals that read back to the same value.
 package struct JSONWriter {
   /// The text written so far; the owner may take it and empty it between two values.
   package var bytes: [UInt8] = []
@@ -15,7 +15,7 @@ package struct JSONWriter {
   package var omitsSamples = false
   private var needsComma = false
 
-  /// A writer that has written nothing.
+  /// An empty writer.
   package init() {}
 
   // MARK: Containers
@@ -29,7 +29,7 @@ package struct JSONWriter {
   /// Closes the array that was opened last.
   package mutating func endArray() { closeBracket("]") }
 
-  /// Writes the key of the member whose value comes next.
+  /// Writes the key of the next member.
   package mutating func key(_ name: String) {
     separate()
     quote(name)

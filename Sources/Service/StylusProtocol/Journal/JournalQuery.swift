@@ -8,7 +8,7 @@ package struct JournalQuery: Hashable, JSONRecord {
   package var before: UInt64?
   /// At most this many; 1...1000.
   package var limit: Int
-  /// Whether they come with their samples.
+  /// Whether the samples are included.
   package var samples: Bool
 
   /// By default, the first hundred of all strokes of the caller.

@@ -10,18 +10,18 @@ package struct JournalReport: Hashable, Sendable {
   package var bytes: Int64
   /// The owners with their numbers of strokes; only the requested owner if one was named.
   package var owners: [Owner]
-  /// Damaged files that lie next to it, by name.
+  /// Damaged files next to it, by name.
   package var aside: [String]
 
   /// The strokes of one owner.
   package struct Owner: Hashable, Sendable {
     /// The user's number.
     package var user: UInt32
-    /// How many there are.
+    /// The number of strokes.
     package var strokes: Int
     /// Number of the oldest; 0 if there is none.
     package var oldest: UInt64
-    /// Number of the newest, whether or not it is still there.
+    /// Number of the newest stroke, even if that has been removed.
     package var newest: UInt64
 
     /// The strokes of an owner.

@@ -15,7 +15,7 @@ package struct LiveMessage: Hashable, Sendable {
     case ping(Timestamp)
     /// The last message of every stream that the daemon ends.
     case endOfStream(EndReason)
-    /// Updates that will not come because the client was slow.
+    /// Updates that will not be sent because the client was slow.
     case lost(LostUpdates)
     /// An open stroke with its samples up to now; follows a hello or a loss.
     case snapshot(StrokeSnapshot)
@@ -104,7 +104,7 @@ package struct LostUpdates: BitwiseCopyable, Hashable, Sendable {
   package var first: UInt64
   /// The last number that is lost.
   package var last: UInt64
-  /// How many strokes are open now; the devices and a snapshot of each of these follow.
+  /// The number of open strokes; the devices and a snapshot of each open stroke follow.
   package var open: UInt32
 
   /// Describes a loss.
@@ -123,7 +123,7 @@ package struct StrokeSnapshot: Hashable, Sendable {
   package var sampleCount: UInt32
   /// The position in the stroke of the first of ``samples``.
   package var first: UInt32
-  /// Some of the samples, at most as many as a frame holds.
+  /// Some of the samples, at most those that fit into a frame.
   package var samples: [Sample]
 
   /// The parts that together contain all samples of an open stroke; at least one.

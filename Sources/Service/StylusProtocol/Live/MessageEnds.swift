@@ -7,7 +7,7 @@ extension LiveEncoder {
 }
 
 extension VarlinkDecoder {
-  /// Where a message ends that begins at `start`, behind its NUL.
+  /// The end of the message that begins at `start`, after its NUL.
   package static func end(ofMessageAt start: Int, in bytes: [UInt8]) -> Int {
     bytes[start...].firstIndex(of: 0).map { $0 + 1 } ?? bytes.count
   }

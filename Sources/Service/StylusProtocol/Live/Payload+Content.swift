@@ -43,7 +43,7 @@ extension Payload {
       changed: PropertySet(rawValue: number(offset + 4)), sample: try sample(offset + 8))
   }
 
-  /// Checks that all records are there; the size of one.
+  /// Checks that all records are complete; returns the size of one.
   func recordStride() throws(ProtocolError) -> Int {
     let offset = type.countOffset
     let count = Int(number(offset) as UInt32)

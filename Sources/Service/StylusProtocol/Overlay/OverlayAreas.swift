@@ -1,4 +1,4 @@
-/// Where another program takes ink: the parameter of `LeaveOut`.
+/// The areas where another program takes ink: the parameter of `LeaveOut`.
 package struct OverlayAreas: Hashable, Sendable {
   /// In logical pixels of the layout.
   package var areas: [LayoutArea]

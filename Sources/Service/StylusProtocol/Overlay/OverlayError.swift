@@ -1,22 +1,22 @@
 /// Why a call to the overlay failed, as reported to the caller.
 package enum OverlayError: Error, Hashable, Sendable {
-  /// The call is none that is served.
+  /// The call is not supported.
   case call(VarlinkError)
-  /// The caller named an output that is not there; those that are.
+  /// The caller named an unknown output; with the known ones.
   case noSuchOutput(String, known: [String])
   /// Several outputs have ink, and the caller did not name one.
   case outputNeeded([String])
-  /// The caller named an ink that there is not; those there are.
+  /// The caller named an unknown ink; with the known ones.
   case unknownInk(String, known: [String])
   /// A text that is not a color.
   case badColor(String)
   /// A width that the ink does not support, in millimeters, and the supported widths.
   case badWidth(Float, ClosedRange<Float>)
-  /// A command that means nothing, or cannot be done now; why.
+  /// A command that is invalid or cannot be performed now, with the reason.
   case cannotPerform(command: String, reason: String)
   /// There is no step to undo.
   case nothingToUndo
-  /// There is no step that was taken back last.
+  /// There is no step to redo.
   case nothingToRedo
   /// Ink could not be saved; the file, and why.
   case cannotSave(path: String, reason: String)
@@ -51,7 +51,7 @@ package enum OverlayError: Error, Hashable, Sendable {
     return "\(Self.interface).\(own)"
   }
 
-  /// Gives an error of the call itself as one of the overlay's.
+  /// Throws errors of the call itself as errors of the overlay.
   static func calling<Value>(
     _ body: () throws(VarlinkError) -> Value
   ) throws(OverlayError) -> Value {

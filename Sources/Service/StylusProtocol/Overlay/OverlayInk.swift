@@ -29,10 +29,10 @@ package struct OverlayInkChange: Hashable, Sendable {
   /// In millimeters, within ``widths``; nil keeps the width, or uses the default of a new ink.
   package var width: Float?
 
-  /// The widths that some ink can have, in millimeters.
+  /// The range of widths of all inks, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
-  /// Creates a change; a property that is nil stays as it is.
+  /// Creates a change; a property that is nil is not changed.
   package init(ink: String? = nil, color: InkColor? = nil, width: Double? = nil) {
     (self.ink, self.color, self.width) = (ink, color, width.map { Float($0) })
   }

@@ -21,7 +21,7 @@ extension OverlayInkFile: JSONRecord {
 package struct OverlaySaved: Hashable, Sendable {
   /// The output whose ink it is.
   package var output: String
-  /// How many strokes.
+  /// The number of strokes.
   package var strokes: Int
 
   /// The number of strokes of an output.
@@ -37,7 +37,7 @@ extension OverlaySaved: JSONRecord {
 
 /// The result of opening: the reply of `Open`.
 package struct OverlayOpened: Hashable, Sendable {
-  /// How many strokes the file has.
+  /// The number of strokes in the file.
   package var strokes: Int
 
   /// The number of strokes.
@@ -50,9 +50,9 @@ extension OverlayOpened: JSONRecord {
   }
 }
 
-/// Which ink is to go: the parameters of `Clear`.
+/// The ink to remove: the parameters of `Clear`.
 package struct OverlayClearing: Hashable, Sendable {
-  /// The output whose ink goes; nil for all.
+  /// The output whose ink is removed; nil for all.
   package var output: String?
 
   /// Clears an output, or all.

@@ -37,18 +37,18 @@ package struct OverlayOutput: Hashable, Sendable {
   package var pixelWidth: Int
   /// Rows of a buffer.
   package var pixelHeight: Int
-  /// How many finished strokes stay on it.
+  /// The number of finished strokes on it.
   package var strokes = 0
   /// How many of its strokes are on the disk; nil if strokes are not kept.
   package var kept: Int?
   /// Whether it has a surface now.
   package var isShown = false
-  /// How many bytes its ink and its buffers take.
+  /// The memory of its ink and its buffers, in bytes.
   package var memory = 0
-  /// The page that is shown, 1 the first, and how many there are.
+  /// The page that is shown, counted from 1, and the number of pages.
   package var page = 1
   package var pages = 1
-  /// How many times as large as it is the page is shown, and by how many degrees it is turned.
+  /// The magnification of the page, and the angle in degrees by which it is turned.
   package var zoom: Float = 1
   package var angle: Float = 0
   /// The background of the page.
@@ -87,7 +87,7 @@ package struct OverlayTablet: Hashable, Sendable {
   package var device: DeviceID
   /// The name that the kernel gives it.
   package var name: String
-  /// The output that it reaches; nil where that is not one alone.
+  /// The output that it reaches; nil unless it is exactly one.
   package var output: String?
   /// The part of the layout that it reaches; nil while there is no output.
   package var area: LayoutArea?

@@ -25,11 +25,11 @@ package struct OverlayStatus: Hashable, Sendable {
 
   /// How the eraser end of a pen works; also the values of `eraser` in the configuration.
   package enum EraserSetting: String, CaseIterable, JSONCodable {
-    /// Whole strokes go.
+    /// Removes whole strokes.
     case object
     /// Erases exactly the area that it touches.
     case pixel
-    /// Nothing.
+    /// Does nothing.
     case off
   }
 
@@ -37,7 +37,7 @@ package struct OverlayStatus: Hashable, Sendable {
   package enum DrawingSurface: String, CaseIterable, JSONCodable {
     /// A layer above everything.
     case layer
-    /// A window, where the compositor has no layers.
+    /// A window, if the compositor does not support layers.
     case window
   }
 }

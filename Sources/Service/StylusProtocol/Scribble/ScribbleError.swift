@@ -1,12 +1,12 @@
 /// Why a call of inkscribe failed, as reported to the caller.
 package enum ScribbleError: Error, Hashable, Sendable {
-  /// The call is none that is served.
+  /// The call is not supported.
   case call(VarlinkError)
   /// The configuration could not be read: why.
   case cannotReload(String)
   /// The setting is in effect, but could not be stored for the next start; with the reason.
   case cannotKeep(String)
-  /// It is off: nothing is shown.
+  /// Scribble is off: nothing is shown.
   case isOff
   /// It already serves the largest number of clients.
   case tooManyClients(limit: Int)

@@ -21,9 +21,9 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var gestures = 0
   package var corrected = 0
   package var taps = 0
-  /// How many texts wait to be taken.
+  /// The number of texts that could not be inserted and wait to be taken.
   package var unwritten = 0
-  /// The programs that have elements of their own, in the order in which they came.
+  /// The programs that have elements of their own, in the order in which they connected.
   package var programs: [Program] = []
   /// The time from the lift of the pen to the inserted text that was read back; nil if none yet.
   package var waits: Share?
@@ -32,7 +32,7 @@ package struct ScribbleStatus: Hashable, Sendable {
   /// Why there are no windows, no fields, or no ink, and the fix; nil if there is no problem.
   package var desktopFault: String?
   package var accessibilityFault: String?
-  /// Why programs that do not report their fields get less than others.
+  /// Why programs that do not report their fields have fewer functions.
   package var inputFault: String?
   package var daemonFault: String?
 
@@ -43,7 +43,7 @@ package struct ScribbleStatus: Hashable, Sendable {
     package init(p50: Microseconds, p99: Microseconds) { (self.p50, self.p99) = (p50, p99) }
   }
 
-  /// A program with elements of its own, and how many there are of them in all its windows.
+  /// A program with elements of its own, and their number in all its windows.
   package struct Program: Hashable, JSONRecord {
     package var name: String
     package var elements: Int
@@ -57,7 +57,7 @@ package struct ScribbleStatus: Hashable, Sendable {
 }
 
 extension ScribbleStatus {
-  /// One that has done nothing.
+  /// A program that has just started.
   package init(version: String, uptime: Microseconds, mode: ScribbleMode) {
     (self.version, self.uptime, self.mode) = (version, uptime, mode)
   }
@@ -89,7 +89,7 @@ extension ScribbleStatus: JSONRecord {
 }
 
 extension JSONField<ScribbleStatus, ScribbleStatus.Share?> {
-  /// Two members, which are nothing if one of them is missing.
+  /// Two members, without a value if one of them is missing.
   fileprivate init(share name: String, _ path: any KeyPath<Record, Value> & Sendable) {
     let names = (p50: "\(name)_p50", p99: "\(name)_p99")
     self.init(

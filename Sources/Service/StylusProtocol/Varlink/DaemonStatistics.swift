@@ -14,15 +14,15 @@ package struct DaemonStatistics: Hashable, Sendable {
   package var hands: [HandStatistics] = []
   /// How often events of a device were lost.
   package var gaps: UInt64 = 0
-  /// How many events of devices found no room on their way to the strokes; they are part of a gap.
+  /// The number of device events without room on their way to the strokes; part of the gaps.
   package var leftOut: UInt64 = 0
-  /// How many updates did not reach some client because it was slow.
+  /// The number of updates that were not sent to some client because it was slow.
   package var dropped: UInt64 = 0
-  /// How often a device sent something that cannot be.
+  /// How often a device sent impossible values.
   package var anomalies: UInt64 = 0
   /// The scheduling of the threads that a pen's data passes.
   package var priority = ThreadPriority.ordinary
-  /// How much of the daemon's memory cannot be paged out.
+  /// The part of the daemon's memory that cannot be paged out.
   package var locked = Locked.nothing
 
   /// The scheduling of the threads that a pen's data passes.
@@ -35,7 +35,7 @@ package struct DaemonStatistics: Hashable, Sendable {
     case realtimeKit = "realtime_kit"
   }
 
-  /// How much memory cannot be paged out.
+  /// The part of the memory that cannot be paged out.
   package enum Locked: String, CaseIterable, JSONCodable {
     case nothing
     /// The memory in use at the start.

@@ -1,4 +1,4 @@
-/// A place of a program's window that can be written into, or must not be.
+/// An area in a program's window that can, or must not, be written into.
 public struct ScribbleElement: Hashable, Sendable {
   /// The program's name for it; 1 to 64 bytes.
   public var id: String
@@ -10,7 +10,7 @@ public struct ScribbleElement: Hashable, Sendable {
   public var isMultiline = false
   /// Whether it has the keyboard.
   public var isFocused = false
-  /// Whether it moves when it gets the keyboard: that then waits for the writer's pause.
+  /// Whether it moves when it gets the keyboard, which then waits until the writer pauses.
   public var delaysFocus = false
   /// Whether its program must be asked about each stroke whether it may be ink.
   public var asks = false
@@ -19,7 +19,7 @@ public struct ScribbleElement: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// The program receives the text, and changes it itself.
     case text
-    /// The program gives the keyboard to a field of its toolkit, and that gets the text.
+    /// The program gives the keyboard to a field of its toolkit, which receives the text.
     case field
     /// Writing is not read: the pen belongs to the program there, whatever fields are below.
     case canvas
@@ -54,7 +54,7 @@ public struct ScribbleWindow: Hashable, Sendable {
   /// Its app id; nil matches any app id.
   public var application: String?
 
-  /// Any window, of a program that has one.
+  /// Any window of a program with only one window.
   public init(title: String? = nil, application: String? = nil) {
     (self.title, self.application) = (title, application)
   }
@@ -77,7 +77,7 @@ package struct ScribbleElements: Hashable, Sendable {
   /// The question that it answers.
   package var request: Int64?
 
-  /// A window has no more.
+  /// The largest number in one window.
   package static let most = 256
 }
 

@@ -3,11 +3,11 @@
 public enum ScribbleEvent: Hashable, Sendable {
   /// Whether a pen can write now: Scribble is on, and a tablet is connected.
   case expected(Bool)
-  /// Which elements lie in a part of a window: answered by all of that window.
+  /// Asks for the elements in a part of a window: the answer lists all elements of the window.
   case elements(request: Int64, ScribbleArea, ScribbleWindow)
   /// Asks whether a stroke that began there may be ink.
   case shouldBegin(request: Int64, element: String, ScribblePlace)
-  /// Writing begins there; nil: over a field of the program's that is not an element.
+  /// Writing begins there; nil if it is over a field of the program that is not an element.
   case willBegin(element: String?, ScribblePlace)
   /// Asks the element to take the keyboard focus if it does not have it; with the start of writing.
   case focus(request: Int64, element: String, ScribblePlace)
