@@ -15,7 +15,7 @@ struct CanvasEvents {
   private var reportedSteps = 0
   private var reportedSelection = InkSelection.none
 
-  /// The maximum number kept for an application that does not ask; then the oldest are dropped.
+  /// The largest number kept if the application does not fetch them; then the oldest are dropped.
   private static let mostQueued = 1_024
 
   var isEmpty: Bool { queued.isEmpty }

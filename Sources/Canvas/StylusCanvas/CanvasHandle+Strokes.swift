@@ -56,7 +56,7 @@ extension CanvasHandle {
     let now = Timestamp.now
     var wet = self.wet
     try with { (state) throws(CError) in
-      // It was not counted while it was unknown what it does.
+      // It was not counted while its part was undecided.
       try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
       if case .selects = part, state.sheet.canvas.isSelecting {

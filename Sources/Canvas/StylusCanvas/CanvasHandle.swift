@@ -27,11 +27,11 @@ import WetInk
   /// The time at which a pen will have been held still whose ink is in the application's picture.
   let alarm: Alarm
 
-  /// Which way samples take.
+  /// The routes of samples.
   @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
-    /// Whether pens are drawn from what the daemon reports.
+    /// Whether pens are drawn from the daemon's reports.
     var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimeters of the page.
@@ -46,7 +46,7 @@ import WetInk
 
   /// The receiver of a stroke's events.
   enum StrokeRoute: Sendable {
-    /// That follows from where it begins.
+    /// The route depends on where the stroke begins.
     case undecided(stylus_canvas_pen_end, isPen: Bool)
     /// The stroke is on its own surface.
     case wet(WetInk)

@@ -22,7 +22,7 @@ struct CanvasRuler {
 
   mutating func setPlace(_ place: Ruler) { self.place = place }
 
-  /// Puts it into the middle if nothing of it is to be seen.
+  /// Moves it to the center if no part of it is visible.
   mutating func bringIntoView(_ viewport: Viewport) {
     let seen = viewport.visible
     guard place.map({ !$0.bounds.intersects(seen) }) ?? true else { return }
@@ -33,10 +33,10 @@ struct CanvasRuler {
 
   func isHeld(by id: StrokeID) -> Bool { pens[id] != nil }
 
-  /// From now on a stroke takes it along.
+  /// From now on a stroke moves it.
   mutating func attachPen(_ id: StrokeID) { pens[id] = .some(nil) }
 
-  /// By how much a stroke that takes it along moves it; nil if it only begins there.
+  /// The movement of the ruler by a stroke that moves it; nil if the stroke only begins there.
   mutating func followPen(_ id: StrokeID, to location: Point) -> Point? {
     let last = pens[id] ?? nil
     pens[id] = location
@@ -48,7 +48,7 @@ struct CanvasRuler {
 
   // MARK: Pictures
 
-  /// Whether the picture of the sheet is the one on which it was laid.
+  /// Whether the picture of the sheet is the one on which it was drawn.
   func isLaid(on sheet: Sheet) -> Bool { laidPicture == sheet.pictureNumber }
 
   /// Shows the ruler on the canvas at its position, or hides it.

@@ -28,7 +28,7 @@ extension CanvasState {
       .then(.scale(x: unit, y: unit))
   }
 
-  /// The elements on the page; nil: none.
+  /// The visible ruler; nil if there is none.
   var shownRuler: Ruler? { tools.showsRuler ? ruler.place : nil }
 }
 

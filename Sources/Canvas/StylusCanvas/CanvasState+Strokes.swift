@@ -40,7 +40,7 @@ extension CanvasState {
   /// Whether an open stroke does not draw.
   func isOther(_ id: StrokeID) -> Bool { ruler.isHeld(by: id) || sheet.isOther(id) }
 
-  /// Refuses a stroke that the canvas cannot take now.
+  /// Refuses a stroke that the canvas cannot accept now.
   func checkCanBegin() throws(CError) {
     guard !isReadOnly else { throw .refused("the canvas is read-only") }
     guard strokes.underway < OutputCanvas.mostOpen else {

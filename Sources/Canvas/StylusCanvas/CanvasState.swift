@@ -22,7 +22,7 @@ struct CanvasState {
   private(set) var events = CanvasEvents()
   /// In logical units, and pixels of one.
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
-  /// How many steps were made in documents that were open before.
+  /// The number of steps in documents that were open before.
   private var stepsBefore = 0
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
@@ -30,9 +30,9 @@ struct CanvasState {
   /// Whether the application handles undo: it has its own steps in addition to ours.
   var asksToUndo = false
 
-  /// Logical units for a millimeter where the zoom is 1.
+  /// Logical units per millimeter at zoom 1.
   private static let unit = 96 / 25.4
-  /// All zooms that there can be.
+  /// The range of zooms.
   static let zooms = 0.05...50.0
 
   init() {
@@ -53,7 +53,7 @@ struct CanvasState {
 
   // MARK: The view
 
-  /// Another size: the contents of the upper left corner stay there.
+  /// Changes the size: the content in the upper left corner stays there.
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
     guard size != self.size else { return }
     self.size = size
@@ -145,7 +145,7 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// The ruler is shown, gone, or elsewhere.
+  /// The ruler was shown, hidden, or moved.
   private mutating func rulerChanged() {
     if tools.showsRuler { ruler.bringIntoView(viewport) }
     ruler.lay(on: &sheet, isShown: tools.showsRuler)
@@ -221,7 +221,7 @@ struct CanvasState {
     return changed
   }
 
-  /// The picture is drawn: strokes that it shows from now on, wet until then.
+  /// The picture was drawn: returns the strokes that it now contains, which were wet until then.
   mutating func takeHanded() -> [StrokeID] { strokes.takeHanded() }
 }
 
@@ -257,7 +257,7 @@ extension CanvasState {
     if let way = ruler.followPen(id, to: sample.location) { moveRuler { $0.move(by: way) } }
   }
 
-  /// Something happens to a stroke that is in the application's picture.
+  /// Applies a step to a stroke that is in the application's picture.
   mutating func apply(_ step: StrokeStep, to id: StrokeID) {
     if sheet.apply(step, to: id, at: .now) { queueChangeEvents() }
   }
@@ -310,7 +310,7 @@ extension CanvasState {
   /// The lasso's line on its own surface disappears when the picture shows the selection.
   mutating func handToPicture(_ id: StrokeID) { strokes.handToPicture(id) }
 
-  /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
+  /// A fit is done: the stroke is in the drawing, and in the picture when that is next drawn.
   mutating func addFitted(_ fitted: FittedStroke) {
     let id = fitted.stroke.id
     strokes.strokeSettled()

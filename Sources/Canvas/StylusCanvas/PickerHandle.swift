@@ -44,7 +44,7 @@ import Units
     throw failure ?? .system("nothing was done")
   }
 
-  /// A canvas chose something itself, or has other steps to undo.
+  /// A canvas changed its tools itself, or its steps to undo.
   func canvasDidChange(_ canvas: CanvasHandle) {
     let (tools, undo, redo, page) = canvas.readState {
       ($0.tools, $0.notebook.canUndo, $0.notebook.canRedo, $0.pickerPage)
@@ -66,9 +66,9 @@ import Units
 /// The picker, and its painted parts. Under one lock.
 struct PickerState {
   var picker = ToolPicker(Toolset(), in: Size(width: 1, height: 1), at: .now)
-  /// Those that share it.
+  /// The canvases that share it.
   var canvases: [CanvasHandle] = []
-  /// The one that was used last.
+  /// The canvas that was used last.
   weak var active: CanvasHandle?
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
   private var painter = PickerPainter(scale: 1)
@@ -122,7 +122,7 @@ struct PickerState {
     if let thread { thread.detach() } else { textures.withLock { $0 = true } }
   }
 
-  /// When it must be drawn again without an event: in microseconds from now; nil: never.
+  /// When it must be drawn again without an event: in microseconds from now; nil for never.
   func rest(at now: Timestamp) -> Int64? {
     if picker.isMoving(at: now) { return 0 }
     let papers = picker.showsTextures ? nil : Int64(60_000)

@@ -20,8 +20,8 @@ package struct FinishedStroke: Sendable {
     lifted = record.lifted ?? Timestamp(microseconds: 0)
   }
 
-  /// The stroke for the drawing, in millimeters of the page, and the shape that a pen held still
-  /// meant by it; nil if it leaves nothing.
+  /// The stroke for the drawing, in millimeters of the page, and the shape intended by a pen that
+  /// was held still; nil if nothing remains.
   package func fitted() -> (drawn: Stroke, shape: Stroke?)? {
     guard !samples.isEmpty else { return nil }
     let record = StrokeRecord(id, style)
@@ -31,7 +31,7 @@ package struct FinishedStroke: Sendable {
     var canvas = OutputCanvas(
       width: 0, height: 0, pixelsPerMillimeter: 1, buffers: 1)
     record.replay(on: &canvas)
-    // Samples that a canvas took can be fitted.
+    // Samples that a canvas accepted can be fitted.
     guard let drawn = try? canvas.inkToFit(id)?.fitted() else { return nil }
     return (drawn, canvas.shape(of: id, insteadOf: drawn))
   }

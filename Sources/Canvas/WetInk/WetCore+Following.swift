@@ -6,7 +6,7 @@ import PenFollowing
 import StylusClient
 import StylusModel
 
-// Pens whose samples the daemon reports too.
+// Pens whose samples the daemon also reports.
 extension WetCore {
   /// Processes news from the daemon.
   func takeDaemon(_ news: [InkNews], at now: Timestamp) {

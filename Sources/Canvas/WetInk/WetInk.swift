@@ -60,10 +60,10 @@ package import StylusModel
 
   /// Whether pens of the compositor draw by themselves.
   package let takesPens: Bool
-  /// Whether the compositor reports when ink is shown; otherwise it is committed as it comes.
+  /// Whether the compositor reports when ink is shown; otherwise ink is committed as it arrives.
   package let isTimed: Bool
 
-  /// Readable when there is something to ``takeNews()``.
+  /// Readable when ``takeNews()`` has something to return.
   package var descriptor: Int32 { channel.notification.number }
 
   /// The events, in order.
@@ -85,7 +85,7 @@ package import StylusModel
     }
   }
 
-  /// From its next commit on the window draws these strokes itself.
+  /// The window draws these strokes itself, from its next commit on.
   package func handOver(_ ids: [StrokeID]) {
     guard !ids.isEmpty else { return }
     core.withLock { $0.handOver(ids) }
@@ -142,7 +142,7 @@ package import StylusModel
     give(.step(id, step, taken: taken))
   }
 
-  /// The stroke never counted.
+  /// The stroke is canceled.
   package func cancel(_ id: StrokeID) { give(.cancel(id)) }
 
   private func give(_ order: WetOrder) {

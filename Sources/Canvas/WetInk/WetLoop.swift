@@ -5,9 +5,9 @@ import Synchronization
 
 /// Wakes the thread and the application.
 final class WetChannel: Sendable {
-  /// Something came for the thread.
+  /// Wakes the thread.
   let arrival: Wakeup
-  /// Something came for the application.
+  /// Wakes the application.
   let notification: Wakeup
   private let over = Atomic<Bool>(false)
 

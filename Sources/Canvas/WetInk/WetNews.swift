@@ -12,7 +12,7 @@ package struct WetTools: Hashable, Sendable {
   /// The ruler on the page; nil if there is none.
   package var ruler: Ruler?
 
-  /// These.
+  /// Tools with these parts.
   package init(tip: StrokePart?, eraser: StrokePart?, ruler: Ruler? = nil) {
     (self.tip, self.eraser, self.ruler) = (tip, eraser, ruler)
   }

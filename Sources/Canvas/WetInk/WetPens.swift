@@ -66,7 +66,7 @@ struct WetPens {
   private static func sample(
     _ frame: PenFrame, _ began: Timestamp, _ time: Timestamp, _ place: WetPlace
   ) -> FitSample {
-    // How far it leans to either side, as libinput reports it: the two tangents.
+    // The lean to either side, as reported by libinput: the two tangents.
     let (right, down) = (tan(Double(frame.tiltX)), tan(Double(frame.tiltY)))
     let lean = (right * right + down * down).squareRoot()
     return FitSample(

@@ -9,10 +9,10 @@ package struct WetPlace: Hashable, Sendable {
   package var y: Int32
   /// The visible part, in logical units of the canvas.
   package var visible: PixelRect
-  /// Areas that others draw above it: ink is not visible there, and no stroke begins. In logical
-  /// units of the canvas.
+  /// Areas that other code draws above it: ink is not visible there, and no stroke begins. In
+  /// logical units of the canvas.
   package var covered: [PixelRect]
-  /// How many pixels of a buffer a logical unit has; 1...8.
+  /// The number of buffer pixels per logical unit; 1...8.
   package var scale: Int
   /// From millimeters of the page to logical units of the canvas: a similarity.
   package var view: AffineTransform

@@ -28,8 +28,7 @@ import LinuxIO
   private var place: WetPlace?
   private unowned let connection: WetConnection
 
-  /// Two are enough mostly; a third when the compositor keeps both, a fourth to empty itself in
-  /// time.
+  /// Two usually suffice; a third if the compositor keeps both, a fourth to be emptied in time.
   private static let mostBuffers = 4
 
   /// A surface above a window's; it can be seen after the window's next commit.
@@ -63,7 +62,7 @@ import LinuxIO
   /// Whether a stroke can be put on it.
   var isFree: Bool { stroke == nil && !isLeaving }
 
-  /// Whether its picture is not what it should be.
+  /// Whether its picture is out of date.
   var isOutOfDate: Bool { stroke != nil && canvas?.isOutOfDate == true }
 
   // MARK: Position
@@ -101,8 +100,8 @@ import LinuxIO
     _ = unsafe commitChanges(asking: nil)
   }
 
-  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn again when
-  /// it is.
+  /// Hides the canvas from the window's next commit on; its stroke is drawn again when it is
+  /// visible again.
   func hide() {
     guard place != nil else { return }
     place = nil
@@ -114,7 +113,7 @@ import LinuxIO
     commitBlank()
   }
 
-  /// Shows nothing.
+  /// Commits an empty picture.
   private func commitBlank() {
     unsafe wl_surface_set_buffer_scale(pointer, 1)
     unsafe blank.attach(to: pointer)
@@ -144,7 +143,7 @@ import LinuxIO
     drawStroke()
   }
 
-  /// Its stroke took a step.
+  /// Applies a step of its stroke.
   func relay(_ step: StrokeStep) {
     guard let stroke, var drawn = canvas.take() else { return }
     stroke.relay(step, to: &drawn)
@@ -164,13 +163,13 @@ import LinuxIO
     var made = OutputCanvas(
       width: place.visible.width * place.scale, height: place.visible.height * place.scale,
       view: place.pixels, buffers: mostBuffers)
-    // New memory is empty, as the picture of no ink is.
+    // New memory is empty, like a picture without ink.
     made.forgetPicture()
     return made
   }
 
-  /// The stroke is in the window's picture from its next commit on; false if it could not be
-  /// emptied.
+  /// The stroke is in the window's picture from its next commit on; false if the surface could not
+  /// be emptied.
   func handOver() -> Bool {
     guard let stroke else { return false }
     let shown = stroke
@@ -181,7 +180,7 @@ import LinuxIO
     return unsafe commitChanges(asking: nil) != nil
   }
 
-  /// The stroke never counted; the thread shows that.
+  /// The stroke was canceled; the thread shows that.
   func drop() {
     guard let stroke else { return }
     canvas?.cancel(stroke.id)

@@ -10,7 +10,7 @@ import InkRendering
 struct InkObject: Sendable {
   private(set) var drawing = Drawing()
 
-  /// The stroke there.
+  /// The stroke with this index.
   func stroke(_ index: UInt32) throws(CError) -> Stroke {
     guard index < drawing.count else {
       throw .unknown("there is no stroke \(index): there are \(drawing.count)")
@@ -108,7 +108,7 @@ struct InkObject: Sendable {
     return (recovery.missing.count, lines.joined(separator: "\n"))
   }
 
-  /// How many missing parts a report names.
+  /// The largest number of missing parts in a report.
   private static let mostParts = 40
 
   /// The file, and the properties that its format cannot express.
@@ -125,6 +125,6 @@ struct InkObject: Sendable {
 }
 
 extension [Loss] {
-  /// For a program's user; nothing of no loss.
+  /// A message for the program's user; empty without losses.
   var words: String { map { "\($0)" }.joined(separator: "; ") }
 }

@@ -4,7 +4,7 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// How a caller has a drawing shown, checked.
+/// The view of a drawing that a caller requests, checked.
 struct InkView {
   let transform: AffineTransform
   private let appearance: Appearance

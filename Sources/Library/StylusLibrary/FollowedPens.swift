@@ -17,7 +17,7 @@ final class FollowedPens {
   private var waiting: [(event: stylus_event, samples: [stylus_sample])] = []
   /// The number of waiting events that were taken.
   private var taken = 0
-  /// How many samples each open stroke has.
+  /// The number of samples in each open stroke.
   private var counts: [StrokeID: UInt32] = [:]
   /// The start of the program's own stroke, by its own times.
   private var began: [StrokeID: Timestamp] = [:]
@@ -150,7 +150,7 @@ final class FollowedPens {
     }
   }
 
-  /// Another tail, up to where the daemon reports it.
+  /// Sets another tail, up to the end of the daemon's tail.
   private func expect(_ id: StrokeID) {
     var tail: [FitSample] = []
     follower.eachTail(until: Timestamp(microseconds: .max / 2)) { if $0 == id { tail = $1 } }

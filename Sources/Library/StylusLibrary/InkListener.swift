@@ -19,7 +19,7 @@ final class InkListener {
   private(set) var samples = EventSamples.none
   private(set) var tablets: [DeviceID: Tablet] = [:]
   private var counts: [StrokeID: UInt32] = [:]
-  /// How far finished strokes were taken.
+  /// The last finished stroke that was taken.
   private(set) var place: InkPlace?
   /// The message about the last fetched event; nil if there is none.
   private var words: String?

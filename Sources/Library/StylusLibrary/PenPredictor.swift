@@ -14,12 +14,12 @@ struct PenPredictor: Sendable {
   private var last: Timestamp?
   private var points: [PredictedSample] = []
 
-  /// Units that anybody measures in.
+  /// The range of units in use.
   private static let units = 1e-6...1e3
   /// The pressure of a pen that touches with unknown pressure.
   private static let someForce: Float = 0.5
 
-  /// - Parameter unit: how many millimeters it has, 1e-6 to 1e3.
+  /// - Parameter unit: its length in millimeters, 1e-6 to 1e3.
   init?(unit: Double) {
     guard Self.units.contains(unit) else { return nil }
     self.unit = unit
@@ -68,7 +68,7 @@ struct PenPredictor: Sendable {
     return predictor.prediction?.sample(after: horizon)
   }
 
-  /// Calls `take` with each point of the way of the tip until then; how many there are.
+  /// Calls `take` with each point of the tip's path until then; returns their number.
   mutating func tail(to horizon: Microseconds, _ take: (Int, PredictedSample) -> Void) -> Int {
     guard isDown, hasDrawn, let prediction = predictor.prediction else { return 0 }
     prediction.tail(to: horizon, into: &points)

@@ -10,7 +10,7 @@ package struct EditQueue<Program: Hashable> {
     mutating func update<Result>(_ change: (inout FieldEdit) -> Result) -> Result { change(&edit) }
   }
 
-  /// How many edits wait in one program at most. A program that hangs takes its time for each.
+  /// The largest number of waiting edits per program. A program that hangs delays each of them.
   package static var limit: Int { 64 }
 
   /// No list is empty.

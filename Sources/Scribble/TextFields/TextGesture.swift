@@ -71,7 +71,7 @@ package struct TextGesture: Hashable, Sendable {
     case makeRoom(Int, at: Int)
   }
 
-  /// The share of a word that must be covered for the whole word to be meant; otherwise only its
+  /// The fraction of a word that must be covered for the whole word to be meant; otherwise only its
   /// covered letters are.
   private static let enough = 0.6
 
@@ -90,7 +90,7 @@ package struct TextGesture: Hashable, Sendable {
         min: Point(x: area.min.x, y: area.min.y - 0.8 * height),
         max: Point(x: area.max.x, y: area.max.y + 0.3 * height))
       return glyphs.covered(by: reach).map { .select(Self.meant($0, in: text)) }
-    // An O is drawn so, too, and often over the end of a word.
+    // An O looks the same, and is often drawn over the end of a word.
     case .circle:
       let words = glyphs.covered(by: area).flatMap { Self.coveredWords($0, in: text) }
       return words.map { .select($0) }
@@ -104,17 +104,17 @@ package struct TextGesture: Hashable, Sendable {
     }
   }
 
-  /// Room at the first of some places that is next to a letter.
+  /// A gap at the first of some positions that is next to a letter.
   private func room(between glyphs: GlyphBoxes, at places: [Point]) -> GestureEdit? {
     let gap = places.lazy.compactMap { glyphs.gap(at: $0) }.first
     return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
   }
 
-  /// How wide a room is, about, in logical pixels: 4 cm.
+  /// The approximate width of a gap, in logical pixels: 4 cm.
   package static let roomWidth = 40 * 96 / 25.4
 
-  /// Where a caret points to: a little beyond its tip, which people draw above the letters or below
-  /// them; otherwise between them.
+  /// The position that a caret points to: slightly beyond its tip, which people draw above or below
+  /// the letters; otherwise between them.
   private func caretPlaces(among glyphs: GlyphBoxes) -> [Point] {
     let reach = 0.3 * (glyphs.lineHeight ?? 0)
     let beyond = place.y < area.center.y ? place.y - reach : place.y + reach
@@ -149,8 +149,8 @@ package struct TextGesture: Hashable, Sendable {
     return words
   }
 
-  /// A range and one of the spaces next to it, if it lies between spaces or ends: otherwise two
-  /// would be left, or one at an end.
+  /// A range and one of the spaces next to it, if it is between spaces or ends: otherwise two would
+  /// remain, or one at an end.
   static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
     let isBefore = range.lowerBound == 0 || text.character(before: range.lowerBound) == " "
     let isAfter = range.upperBound == text.count || text.character(after: range.upperBound) == " "

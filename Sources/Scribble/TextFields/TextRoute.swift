@@ -1,4 +1,4 @@
-/// How text comes into a field. The first that is proved to work there is taken.
+/// The route of text into a field. The first one that is proved to work there is used.
 package enum TextRoute: CaseIterable, Hashable, Sendable {
   /// Over the accessibility bus; the field needs no keyboard, and keeps it if it has it.
   case accessibility
@@ -9,7 +9,7 @@ package enum TextRoute: CaseIterable, Hashable, Sendable {
   /// The program that owns the element changes its text on request.
   case program
 
-  /// Whether the field must have the keyboard, which is seen.
+  /// Whether the field must have the keyboard, which is visible to the user.
   package var needsFocus: Bool { self == .inputMethod || self == .keyboard }
 }
 

@@ -53,7 +53,7 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether ink over its fields can become text.
   package var takesText: Bool { !routes.isEmpty }
 
-  /// Whether text can be inserted while another window has the keyboard, and so during writing.
+  /// Whether text can be inserted while another window has the keyboard, and thus during writing.
   package var takesTextUnfocused: Bool { routes.first?.needsFocus == false }
 
   /// Whether the positions of letters are relative to the screen's corner, which on Wayland is the
@@ -79,7 +79,7 @@ package enum Toolkit: Hashable, Sendable {
   /// Whether it can be asked for letters: the calls of GTK 4 before 4.16 fail.
   var asksGlyphs: Bool { self != .gtk4 }
 
-  /// Whether its requests to select are done though an error is answered, or nothing at all.
+  /// Whether its requests to select succeed although an error is answered, or nothing at all.
   var selectsSilently: Bool { self == .gtk4 || self == .gtk416 }
 
   /// The distance of letters in a single-line field to the right of their reported positions: Qt
@@ -95,7 +95,7 @@ extension TextField {
   /// The number of additional units that its toolkit may count.
   var slack: Int { toolkit.addsLineEnd && isMultiline ? 1 : 0 }
 
-  /// A text as it is: without the line's end that some toolkits add to one that ends with one.
+  /// The text without the line end that some toolkits append to a text that ends with one.
   func ownText(_ text: String) -> String {
     slack > 0 && text.last?.isNewline == true ? String(text.dropLast()) : text
   }

@@ -19,10 +19,10 @@ struct WordChoices: Sendable {
   /// The last finished phrase.
   var last: WrittenPhrase? { finished.last }
 
-  /// A phrase that is over; nil: it is not, or nothing of it is kept.
+  /// A finished phrase; nil if it is not finished, or is not kept any more.
   subscript(number: UInt64) -> WrittenPhrase? { finished[number] }
 
-  /// The fields where somebody waits for a word to be chosen or taken away.
+  /// The fields in which a word is to be replaced or deleted.
   var pendingFields: Set<FieldReference> { finished.pendingFields }
 
   /// The field whose letters a request asked for.
@@ -32,13 +32,13 @@ struct WordChoices: Sendable {
 
   // MARK: Phrases
 
-  /// One more is over.
+  /// Adds a phrase that has ended.
   mutating func retain(_ phrase: WrittenPhrase) {
     finished.appendPhrase(phrase.isSecret ? phrase.withoutText : phrase)
     letters[phrase.field]?.expectMore()
   }
 
-  /// The last one is not over.
+  /// The last phrase continues.
   mutating func reopenLast() { finished.reopenLast() }
 
   /// Removes all alternatives and all knowledge of text written into a field.
@@ -154,7 +154,7 @@ struct WordChoices: Sendable {
     return request(.choice(word: list.choice.index, reading: reading), of: list.choice.phrase)
   }
 
-  /// The word of the list is to go; whether it is.
+  /// Deletes the word of the list; returns whether that will be done.
   mutating func removeListed() -> Bool {
     guard let list = list.take() else { return false }
     return request(.removal(word: list.choice.index), of: list.choice.phrase)
@@ -168,7 +168,7 @@ struct WordChoices: Sendable {
     return true
   }
 
-  /// Nothing is chosen any more.
+  /// Ends the choice.
   ///
   /// - Returns: whether something was offered, or about to be.
   @discardableResult mutating func closeList() -> Bool {
@@ -176,9 +176,9 @@ struct WordChoices: Sendable {
     return list != nil || tapped != nil
   }
 
-  /// Closes it where it was offered long enough.
+  /// Closes the list if it was offered long enough.
   ///
-  /// - Returns: when it will be closed.
+  /// - Returns: the time at which it will be closed.
   private mutating func closeList(at now: Timestamp) -> Timestamp? {
     guard let list else { return nil }
     let due = list.opened + CandidateList.time
@@ -193,7 +193,7 @@ struct WordChoices: Sendable {
   enum Correction {
     /// A request to its field.
     case ask(WritingAction)
-    /// Its word is another by now: its field is free.
+    /// Its word has changed in the meantime: its field is free.
     case dropped
   }
 
@@ -216,7 +216,7 @@ struct WordChoices: Sendable {
 
   /// The result.
   enum CorrectionEnd {
-    /// A word is another now, or gone.
+    /// A word was replaced or deleted.
     case corrected(learnt: String?)
     /// The words are unchanged.
     case unreachable
@@ -295,7 +295,7 @@ struct WordChoices: Sendable {
     return tapped?.field.reference == field ? handTapOn() : []
   }
 
-  /// Nothing of a phrase can be chosen any more.
+  /// No word of a phrase can be chosen any more.
   private mutating func giveUp(_ phrase: UInt64) { finished[phrase]?.correction.giveUp() }
 
   /// Requests letters again that are not reported yet for the text written last there.

@@ -2,12 +2,12 @@ package import InkGeometry
 
 /// An action to be carried out for writing over fields.
 package enum WritingAction: Hashable, Sendable {
-  /// Read these strokes: places in millimeters of the layout.
+  /// Read these strokes; positions in millimeters of the layout.
   case read(phrase: UInt64, version: Int, [[Point]])
   case edit(phrase: UInt64, FieldEdit)
-  /// The ink of these strokes has become text, or nothing.
+  /// The ink of these strokes has become text, or was discarded.
   case fade([UInt64])
-  /// The stroke was no ink.
+  /// The stroke was not ink.
   case forget(UInt64)
   /// A tap for the program below, in millimeters of the layout.
   case tap(Point)

@@ -6,7 +6,7 @@ package struct WritingCounts: Hashable, Sendable {
   package var written = 0
   /// Phrases that could not be inserted.
   package var failed = 0
-  /// Ink that was no text.
+  /// Ink that was not text.
   package var unread = 0
   package var gestures = 0
   /// Words of which another reading was chosen, or that were taken away from a list.

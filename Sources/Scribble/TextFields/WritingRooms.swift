@@ -34,7 +34,7 @@ struct WritingRooms: Sendable {
   /// The spaces that a phrase will replace.
   func spaces(for phrase: WrittenPhrase) -> WrittenText? { phrase.room.flatMap { self[$0]?.text } }
 
-  /// The fields whose letters are about to move, for a room opens there or closes.
+  /// The fields whose letters are about to move, because a gap opens there or closes.
   var movingFields: Set<FieldReference> {
     Set(all.filter { $0.text == nil }.map(\.target.field.reference))
   }
@@ -78,7 +78,7 @@ struct WritingRooms: Sendable {
   ) -> (isAll: Bool, actions: [WritingAction]) {
     switch pens.removeValue(forKey: stroke) {
     case nil, .waiting: return (false, [])
-    // It hesitated before it wrote.
+    // The pen hesitated before it wrote.
     case .answered where done.sort.isLong, .meaningless where done.sort.isLong:
       return (false, giveBack(askedBy: stroke))
     case .answered: return (true, [.forget(stroke)])
@@ -86,7 +86,7 @@ struct WritingRooms: Sendable {
     }
   }
 
-  /// Its stroke never counted.
+  /// Its stroke was canceled.
   mutating func dropPen(_ stroke: UInt64) { pens[stroke] = nil }
 
   // MARK: Opening
@@ -111,7 +111,7 @@ struct WritingRooms: Sendable {
     /// The program changed its own element.
     case replaced
     case closed
-    /// There are no letters: it is the application's tap, when the pen is lifted.
+    /// There are no letters: it is a tap for the application, when the pen is lifted.
     case meaningless([WritingAction])
     case lost
   }
@@ -163,7 +163,7 @@ struct WritingRooms: Sendable {
     return all[index].number
   }
 
-  /// Gives a phrase a room.
+  /// Assigns a gap to a phrase.
   mutating func occupy(_ number: UInt64, by phrase: UInt64) {
     if let index = index(of: number) { all[index].phrase = phrase }
   }
@@ -240,7 +240,7 @@ struct WritingRooms: Sendable {
 
   private func index(of number: UInt64) -> Int? { all.firstIndex { $0.number == number } }
 
-  /// The spaces go again.
+  /// The spaces are deleted again.
   private mutating func close(_ index: Int) -> [WritingAction] {
     guard let text = all[index].text else { return [] }
     all[index].state = .closing(text)

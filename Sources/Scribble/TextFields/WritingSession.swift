@@ -77,7 +77,7 @@ package struct WritingSession: Sendable {
     strokes.extend(stroke, to: place)
   }
 
-  /// It never counted.
+  /// The stroke is canceled.
   package mutating func cancel(_ stroke: UInt64) {
     strokes.takeOut(stroke)
     texts.rooms.dropPen(stroke)
@@ -107,7 +107,7 @@ package struct WritingSession: Sendable {
     return texts.beginPhrase(with: done, stroke, as: gesture, at: time)
   }
 
-  /// Whether it is scratched out over what is being written: that goes.
+  /// Whether a stroke scratches out the text that is being written.
   private func isScratch(_ done: FieldStroke, over phrase: WrittenPhrase) -> Bool {
     phrase.gesture == .none && InkGesture(done.trace, scale: scale) == .scratchOut
       && done.sort.area.covers(phrase.ink.area)
@@ -120,7 +120,7 @@ package struct WritingSession: Sendable {
 
   // MARK: Results
 
-  /// The words that some strokes are; none: no text.
+  /// The words of some strokes; empty if they are not text.
   package mutating func acceptReadings(
     _ number: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
@@ -152,7 +152,7 @@ package struct WritingSession: Sendable {
     )
   }
 
-  /// Whether somebody is writing into a field, or was until a moment ago.
+  /// The fields with writing in progress, or until a moment ago.
   package var openFields: [TextField] {
     texts.phrases.growingFields + strokes.fields + texts.rooms.fields
   }
@@ -169,7 +169,7 @@ package struct WritingSession: Sendable {
     return found
   }
 
-  /// Everything ends as it is: nothing is written any more.
+  /// Ends everything without further changes: no more writing follows.
   package mutating func stop() -> [Action] {
     strokes = FieldStrokes()
     let ink = texts.abandon()
@@ -186,19 +186,19 @@ package struct WritingSession: Sendable {
     texts.choices.choose(reading) ? texts.correct() : []
   }
 
-  /// The word of the list is to go.
+  /// Deletes the word of the list.
   package mutating func removeListed() -> [Action] {
     texts.choices.removeListed() ? texts.correct() : []
   }
 
-  /// Nothing is chosen any more.
+  /// Ends the choice.
   ///
   /// - Returns: whether something was offered, or about to be.
   @discardableResult package mutating func closeList() -> Bool { texts.choices.closeList() }
 
   // MARK: Rooms
 
-  /// Whether there are spaces that are to go again.
+  /// Whether there are gaps that must be closed.
   package var hasRooms: Bool { !texts.rooms.isEmpty }
 
   /// Closes all gaps: nobody writes into them any more.

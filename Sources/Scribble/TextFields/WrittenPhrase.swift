@@ -1,7 +1,7 @@
 package import InkGeometry
 package import Units
 
-/// A field, and where its window's corner was when the pen came down on it.
+/// A field, and the position of its window's corner when the pen came down on it.
 package struct FieldPlace: Hashable, Sendable {
   package let field: TextField
   /// In logical pixels of the layout.
@@ -18,11 +18,11 @@ package struct FieldPlace: Hashable, Sendable {
   /// A rectangle of the layout, in millimeters, as logical pixels from the window's corner.
   func own(_ area: Rect) -> Rect { Rect(min: own(area.min), max: own(area.max)) }
 
-  /// A place, likewise.
+  /// A position, relative to that corner.
   func own(_ place: Point) -> Point { place * Self.scale - corner }
 }
 
-/// A field that is written into, and where that began, in logical pixels from the window's corner.
+/// A field that is written into, and the start, in logical pixels from the window's corner.
 package struct WrittenPlace: Hashable, Sendable {
   package let field: TextField
   package let place: Point
@@ -30,14 +30,14 @@ package struct WrittenPlace: Hashable, Sendable {
   init(_ field: TextField, _ place: Point) { (self.field, self.place) = (field, place) }
 }
 
-/// How writing is taken.
+/// The rules for writing.
 package struct WritingRules: Hashable, Sendable {
   /// The time without a stroke after which a phrase is finished.
   package var pause = Microseconds.milliseconds(500)
   /// Whether text appears during writing.
   package var isLive = true
-  /// The time after a phrase during which a tap on one of its words offers alternative readings; 0:
-  /// never.
+  /// The time after a phrase during which a tap on one of its words offers alternative readings; 0
+  /// for none.
   package var candidates = Microseconds.milliseconds(10_000)
   /// The time that a pen must be held still over letters to open a gap.
   package var press = Microseconds.milliseconds(500)
@@ -53,9 +53,9 @@ package struct WritingRules: Hashable, Sendable {
 struct WrittenPhrase: Sendable {
   let number: UInt64
   let target: FieldPlace
-  /// Where it began, in logical pixels from the window's corner.
+  /// The start of its ink, in logical pixels from the window's corner.
   let place: Point
-  /// The phrase that it was written behind.
+  /// The phrase before it.
   let predecessor: Predecessor?
   private(set) var ink: WrittenInk
   /// The numbers of its strokes, for the code that draws them.
@@ -77,18 +77,18 @@ struct WrittenPhrase: Sendable {
   /// Whether its first stroke may be a gesture.
   enum GestureState: Equatable {
     case none
-    /// It looks like that, and counts if it stays alone until the pause, or at once if no writing
-    /// looks so.
+    /// It looks like a gesture. It is one if no other stroke follows until the pause, or at once if
+    /// no writing looks like that.
     case drawn(TextGesture)
     /// The field's letters decide.
     case asked(TextGesture)
     case done
   }
 
-  /// A phrase behind which another is written.
+  /// A phrase that is followed by another one.
   struct Predecessor {
     let phrase: UInt64
-    /// Whether there is no gap between them.
+    /// Whether there is no distance between them.
     let isJoined: Bool
   }
 
@@ -108,10 +108,10 @@ struct WrittenPhrase: Sendable {
     lifted = time
   }
 
-  /// It will not be read any more.
+  /// Its readings will not be requested again.
   mutating func forgetStrokes() { ink.forgetStrokes() }
 
-  /// A stroke took away all of it.
+  /// A stroke scratched all of it out.
   mutating func strikeOut(with places: [Point], _ stroke: UInt64) {
     appendStroke(places, stroke, at: lifted)
     text.propose("")
@@ -215,7 +215,7 @@ struct WrittenPhrase: Sendable {
     if case .asked = gesture { true } else { false }
   }
 
-  /// Whether nothing will change any more, once it is over.
+  /// Whether nothing will change any more, once it has ended.
   var isSettled: Bool {
     guard isOver, !text.isEditing else { return false }
     if text.hasFailed || gesture == .done { return true }
@@ -255,7 +255,7 @@ struct WrittenPhrase: Sendable {
 }
 
 extension [WrittenPhrase] {
-  /// The phrase of a number; one that is not there is not changed.
+  /// The phrase with a number; setting a missing one has no effect.
   subscript(numbered number: UInt64) -> WrittenPhrase? {
     get { first { $0.number == number } }
     set {

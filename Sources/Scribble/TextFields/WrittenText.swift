@@ -1,11 +1,11 @@
 package import InkGeometry
 
-/// Where a text is to be inserted.
+/// The position for inserting a text.
 package enum InsertionPlace: Hashable, Sendable {
-  /// Where the caret is.
+  /// At the caret.
   case caret
   /// Where ink began, in logical pixels from the corner of the window's content: between the words
-  /// there.
+  /// at that position.
   case ink(Point)
   /// Behind text that was written before, to which it may belong.
   case after(WrittenText)
@@ -24,6 +24,6 @@ package struct WrittenText: Hashable, Sendable {
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether it is a room: spaces that were inserted to be written over.
+  /// Whether it is a gap: spaces that were inserted to be written over.
   var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

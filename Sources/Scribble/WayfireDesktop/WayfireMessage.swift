@@ -10,7 +10,7 @@ package enum WayfireMessage {
 
   /// A call as bytes.
   ///
-  /// - Parameter number: that of a window, for calls that are about one.
+  /// - Parameter number: the number of a window, for calls about one.
   static func encodeCall(_ method: String, id number: Int64? = nil) -> [UInt8] {
     let data = number.map { #"{"id":\#($0)}"# } ?? "{}"
     let body = Array(#"{"method":"\#(method)","data":\#(data)}"#.utf8)

@@ -8,7 +8,7 @@ import TextFields
 /// The list of views is not in the visible order. A view that had the keyboard later is above
 /// others, because Wayfire raises it, and a dialog is above its window.
 enum WayfireViews {
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   private static let mostWindows = 512
   /// The largest depth of dialogs of dialogs.
   private static let deepest = 16
@@ -46,7 +46,7 @@ enum WayfireViews {
   private struct View {
     var window: DesktopWindow
     var parent: Int64?
-    /// When it had the keyboard last, by a clock of Wayfire's.
+    /// When it last had the keyboard, by a clock of Wayfire's.
     var focused: Int64
     /// 1: always above others; -1: always below.
     var band: Int
@@ -90,7 +90,7 @@ enum WayfireViews {
     }
   }
 
-  /// A dialogue lies no lower than its window.
+  /// A dialog is never below its window.
   private static func rank(of view: View, among views: [Int64: View]) -> Rank {
     var rank = Rank(band: view.band, focused: view.focused, depth: 0)
     var parent = view.parent

@@ -32,7 +32,7 @@ package final class WayfireWindows: WindowSource {
 
   /// Connects.
   ///
-  /// - Parameter path: of its socket, as WAYFIRE_SOCKET has it.
+  /// - Parameter path: the path of its socket, from WAYFIRE_SOCKET.
   package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "Wayfire")
     since = now

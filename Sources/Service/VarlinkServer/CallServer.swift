@@ -16,11 +16,11 @@ package final class CallServer {
   private var nextTicket: UInt64 = 1
   /// Tells who is at the other end of a socket.
   private let identify: (Int32) throws(SystemError) -> PeerCredentials
-  /// Tells one too many why it is not let in.
+  /// Writes the reply for a client above the limit.
   private let refuse: (inout JSONWriter) -> Void
   private var ready: [Poller.Ready] = []
   private var buffer = [UInt8](repeating: 0, count: 1_024)
-  /// When to listen again after there were no descriptors left; nil while it listens.
+  /// When to listen again after descriptors ran out; nil while it listens.
   private var pause: Timestamp?
   /// Whether a client was answered whose next call may already be in the buffer.
   private var isDue = false
@@ -55,7 +55,7 @@ package final class CallServer {
     self.refuse = refuse
   }
 
-  /// Readable when there is something to do.
+  /// Readable when there is work.
   package var descriptor: Int32 { poller.number }
 
   /// The latest time of the next turn, on CLOCK_MONOTONIC; nil while there are no clients.

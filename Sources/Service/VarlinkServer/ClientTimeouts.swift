@@ -31,7 +31,7 @@ package struct ClientTimeouts: Hashable, Sendable {
   /// How long a client whose session is over may leave the remaining bytes unread.
   private static let atTheEnd = Microseconds.milliseconds(10_000)
 
-  /// A client that has just come.
+  /// A client that has just connected.
   package init(_ now: Timestamp, longestSilence: Microseconds? = nil) {
     self.longestSilence = longestSilence
     lastMessage = now
@@ -40,7 +40,7 @@ package struct ClientTimeouts: Hashable, Sendable {
     callAwaited = now
   }
 
-  /// A whole call came.
+  /// A complete call arrived.
   package mutating func recordCall(_ now: Timestamp) {
     callAwaited = nil
     lastMessage = now
@@ -52,11 +52,11 @@ package struct ClientTimeouts: Hashable, Sendable {
   /// When the time for silence is over; nil if it is unlimited.
   package var silenceEnd: Timestamp? { longestSilence.map { lastMessage + $0 } }
 
-  /// The socket was offered what waits.
+  /// The waiting bytes were offered to the socket.
   ///
   /// - Parameters:
-  ///   - tookSome: whether it took any of it.
-  ///   - tookAll: whether it took all of it.
+  ///   - tookSome: whether it accepted any of them.
+  ///   - tookAll: whether it accepted all of them.
   package mutating func sent(_ now: Timestamp, tookSome: Bool, tookAll: Bool) {
     lastSent = now
     if tookAll { lastMessage = now }
@@ -68,15 +68,15 @@ package struct ClientTimeouts: Hashable, Sendable {
     }
   }
 
-  /// Whether a subscriber to whom nothing was sent lately is due a sign of life.
+  /// Whether a subscriber that received nothing lately is due a sign of life.
   package func isQuiet(_ now: Timestamp) -> Bool { now - lastSent >= Self.heartbeat }
 
-  /// Whether it is over with a subscriber that fell behind.
+  /// Whether a subscriber that fell behind has run out of time.
   package func isOver(withSubscriber now: Timestamp) -> Bool {
     now - lastProgress > Self.withSubscriber
   }
 
-  /// Whether it is over with a caller that does not take its answers.
+  /// Whether a caller that does not read its answers has run out of time.
   package func isOver(withReader now: Timestamp) -> Bool {
     unreadSince.map { now - $0 > Self.withCaller } ?? false
   }
@@ -89,7 +89,7 @@ package struct ClientTimeouts: Hashable, Sendable {
     return callAwaited.map { now - $0 > Self.withCaller } ?? false
   }
 
-  /// Whether it is over with a client that does not take what waits behind the end of its session.
+  /// Whether a client that does not read the last bytes of its session has run out of time.
   package mutating func isOver(withLeaver now: Timestamp) -> Bool {
     let since = partingSince ?? now
     partingSince = since

@@ -3,7 +3,7 @@ package struct ClientViolations: Sendable {
   private var violation: String?
   private var refusal = RefusalNotice.none
 
-  /// A client that did nothing wrong yet.
+  /// A client without violations.
   package init() {}
 
   private enum RefusalNotice {
@@ -12,7 +12,7 @@ package struct ClientViolations: Sendable {
     case reported
   }
 
-  /// Notes what the client did wrong.
+  /// Records a violation.
   package mutating func recordViolation(_ offence: String) { self.violation = offence }
 
   /// Records that the client made a call that it may not make, or not now.

@@ -4,13 +4,13 @@ package import StylusProtocol
 
 /// One connected client of a user's program: the answers it waits for, and its subscription.
 ///
-/// At most one unfinished call, one piece of the next and one answer are kept of it.
+/// Keeps at most one unfinished call, one piece of the next call and one answer.
 package final class CommandCaller {
   package let connection: VarlinkConnection
   /// The process at the other end.
   package let process: Int32
   private var state = CallState.calling
-  /// Whether the overlay hides for as long as the connection lasts.
+  /// Whether the overlay hides as long as the client is connected.
   package private(set) var hides = false
 
   /// Whether it receives notifications as long as it is connected.
@@ -18,13 +18,13 @@ package final class CommandCaller {
 
   private enum CallState: Equatable {
     case calling
-    /// The call is answered later; until then no other is taken.
+    /// The call is answered later; until then no other call is taken.
     case awaiting(CommandTicket)
   }
 
   /// How long a client may leave a call or an answer incomplete, or be silent.
   package static let mostSilence = Microseconds.milliseconds(30_000)
-  /// The same for one that hides the overlay: people take their time.
+  /// The same for a client that hides the overlay, because people may take long.
   package static let mostSilenceHiding = Microseconds.milliseconds(600_000)
 
   init(number: UInt64, _ socket: consuming FileDescriptor, of process: Int32, _ now: Timestamp) {
@@ -33,7 +33,7 @@ package final class CommandCaller {
       number: number, socket, ClientTimeouts(now, longestSilence: Self.mostSilence))
   }
 
-  /// When the client is to be looked at at the latest; nil while it waits for us.
+  /// When the client must be checked at the latest; nil while it waits for us.
   var deadline: Timestamp? { state == .calling ? connection.timeouts.silenceEnd : nil }
 
   /// Whether it waits for this answer.
@@ -41,7 +41,7 @@ package final class CommandCaller {
 
   // MARK: Hearing
 
-  /// Takes what the socket has, at most one buffer of it.
+  /// Reads at most one buffer of bytes from the socket.
   func readSocket(_ found: Poller.Interest, using buffer: inout [UInt8]) {
     guard found.contains(.readable) else {
       // Both directions are closed, and we were not reading: nobody would receive the answer.
@@ -63,7 +63,7 @@ package final class CommandCaller {
 
   // MARK: Telling
 
-  /// The overlay hides for it from now on.
+  /// From now on the overlay hides for the client.
   package func hide(_ now: Timestamp) {
     hides = true
     connection.timeouts.longestSilence = Self.mostSilenceHiding
@@ -77,7 +77,7 @@ package final class CommandCaller {
     connection.timeouts.longestSilence = nil
   }
 
-  /// Tells a listener something; one that does not read is seen off.
+  /// Sends a listener a notification; closes the connection of one that does not read.
   func sendNotification(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     guard connection.outbox.count < Self.mostUnread else {
       return connection.abandon(because: "it does not read its messages")

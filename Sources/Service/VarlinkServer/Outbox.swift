@@ -2,11 +2,11 @@
 ///
 /// Appending and sending allocate nothing once the capacity has been allocated.
 package struct Outbox {
-  /// Appended, not yet sent; starts with the rest of a message that was sent in part.
+  /// Appended, not yet sent; starts with the rest of a partly sent message.
   private var bytes: [UInt8] = []
-  /// How much of `bytes` is sent.
+  /// The number of bytes of `bytes` that are sent.
   private var head = 0
-  /// Where the first message that is not sent at all begins.
+  /// The start of the first message of which nothing is sent.
   private var boundary = 0
   private var endOfMessage: EndOfMessage
 
@@ -19,7 +19,7 @@ package struct Outbox {
     bytes.reserveCapacity(capacity)
   }
 
-  /// How many bytes wait.
+  /// The number of waiting bytes.
   package var count: Int { bytes.count - head }
 
   /// Whether nothing waits.
@@ -49,7 +49,7 @@ package struct Outbox {
     boundary = bytes.count
   }
 
-  /// Throws away every message of which nothing was sent yet.
+  /// Discards every message of which nothing was sent yet.
   package mutating func discardUnsent() {
     bytes.removeSubrange(boundary...)
     if isEmpty { dropAll() }

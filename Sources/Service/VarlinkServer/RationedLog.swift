@@ -14,7 +14,7 @@ package struct RationedLog: Sendable {
   /// - Parameter most: the largest number of lines per minute.
   package init(most: Int = 10) { self.most = most }
 
-  /// Writes a warning, unless this minute has had its share.
+  /// Writes a warning, unless the limit of this minute is reached.
   package mutating func warn(_ message: String, _ now: Timestamp) {
     if now.microseconds / 60_000_000 != minute { startMinute(now.microseconds / 60_000_000) }
     written += 1

@@ -7,7 +7,7 @@ package import StylusProtocol
 /// Never blocks: bytes that the socket does not accept stay in the outbox. It reads calls and sends
 /// answers. The owner decides who may call when, and which protocol follows a call that changes it.
 package final class VarlinkConnection {
-  /// The connection's number, and its token of the poller; never used again.
+  /// The connection's number, and its token in the poller; never reused.
   package let number: UInt64
   /// The bytes waiting to be sent.
   package var outbox: Outbox
@@ -19,7 +19,7 @@ package final class VarlinkConnection {
   package private(set) var ending: Ending?
   /// How much the socket accepted the last time.
   package private(set) var room = SocketRoom.enough
-  /// How many bytes waited at most after a write.
+  /// The largest number of bytes that waited after a write.
   package private(set) var mostWaiting = 0
   private let socket: FileDescriptor
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
@@ -28,7 +28,7 @@ package final class VarlinkConnection {
 
   /// Why a connection is over.
   package enum Ending: Equatable, Sendable {
-    /// The client went, or its socket broke, or it is closed whatever waits.
+    /// The client disconnected, the socket broke, or it is closed in spite of waiting bytes.
     case gone
     /// The waiting bytes are sent first, if the socket accepts them soon.
     case afterOutbox
@@ -38,7 +38,7 @@ package final class VarlinkConnection {
   package enum SocketRoom: Sendable {
     /// Everything.
     case enough
-    /// Less than there was.
+    /// Less than was offered.
     case none
     /// Less than was offered, but it has asked for more since.
     case again
@@ -53,7 +53,7 @@ package final class VarlinkConnection {
     case never
   }
 
-  /// Takes over a socket that does not block.
+  /// Takes over a non-blocking socket.
   package init(number: UInt64, _ socket: consuming FileDescriptor, _ timeouts: ClientTimeouts) {
     self.number = number
     self.socket = socket
@@ -64,10 +64,10 @@ package final class VarlinkConnection {
   /// The descriptor to watch.
   package var descriptor: Int32 { socket.number }
 
-  /// Whether there is nothing more to do for the client.
+  /// Whether nothing is left to do for the client.
   package var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
 
-  /// Ends the connection once everything that waits is sent.
+  /// Ends the connection once all waiting bytes are sent.
   package func closeAfterSending() { if ending == nil { ending = .afterOutbox } }
 
   /// Ends the connection if the client will send no more and has received everything; to be called
@@ -132,10 +132,10 @@ package final class VarlinkConnection {
     outbox.append { $0 += writer.bytes }
   }
 
-  /// To be called when the socket takes more.
+  /// To be called when the socket accepts more.
   package func roomCame() { if room == .none { room = .again } }
 
-  /// Sends what the socket takes.
+  /// Sends as much as the socket accepts.
   package func flush(_ now: Timestamp) {
     guard ending != .gone, !outbox.isEmpty else { return }
     let before = outbox.count
@@ -194,7 +194,7 @@ package final class VarlinkConnection {
       because: "it has not finished a call for \(ClientTimeouts.withCaller.value / 1_000_000) s")
   }
 
-  /// Closes the connection of a client whose ``ClientTimeouts/silenceEnd`` has come.
+  /// Closes the connection of a client whose ``ClientTimeouts/silenceEnd`` has passed.
   package func endSilence(_ now: Timestamp) {
     if let end = timeouts.silenceEnd, now >= end { abandon() }
   }

@@ -5,7 +5,7 @@
 /// done: shared resources belong to the parent, its threads do not exist, and its locks may be held
 /// forever.
 package protocol CObject: AnyObject, Sendable {
-  /// Which process made it, and the words of its last failure.
+  /// The process that created it, and the message of its last failure.
   var origin: COrigin { get }
 
   /// The pointer was given back: releases the object's other references to it.
@@ -48,7 +48,7 @@ extension CObject {
     unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
-  /// Has an object do something; the result for C.
+  /// Calls a function of an object; returns the result for C.
   package static func on(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Int
   ) -> Int32 {
@@ -59,7 +59,7 @@ extension CObject {
     }
   }
 
-  /// The same without its own result.
+  /// The same without a separate result.
   package static func withObject(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Void
   ) -> Int32 {

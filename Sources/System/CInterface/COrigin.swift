@@ -14,7 +14,7 @@ import Glibc
     guard Forks.count == process else { throw Forks.refusal }
   }
 
-  /// Said of no object; lives as long as the program.
+  /// The message if there is no object; lives as long as the program.
   nonisolated(unsafe) static let nothing: UnsafePointer<CChar> = unsafe UnsafePointer(
     strdup("the pointer is NULL"))
 }

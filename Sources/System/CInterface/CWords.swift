@@ -21,7 +21,7 @@
     replaceWords("")
   }
 
-  /// Puts other words there.
+  /// Replaces the text.
   package func replaceWords(_ words: String) {
     var index = 0
     for byte in words.utf8.prefix(Self.most - 1) {

@@ -23,7 +23,7 @@ package import CStylus
     stride = try unsafe stylus_sample.given(samples, "samples").stride
   }
 
-  /// One of them; its size is that of all.
+  /// One sample; its size is the size of all.
   package subscript(index: Int) -> stylus_sample {
     precondition(index >= 0 && index < count)
     guard let start = unsafe start else { return .unknown }

@@ -32,7 +32,7 @@ extension stylus_sample {
     (buttons, expecting) = (sample.buttons.rawValue, sample.expectingUpdate.rawValue)
   }
 
-  /// A guess of ours.
+  /// Converts a prediction.
   package init(_ guess: PredictedSample, unit: Double = 1) {
     self.init(guess.sample, unit: unit)
     error = Float(Double(guess.uncertainty.value) / unit)
@@ -76,7 +76,7 @@ extension stylus_sample {
       || slider.isInfinite || distance.isInfinite
   }
 
-  /// No tablet and no window is so large.
+  /// No tablet and no window is this large.
   private static let farthest = 1e6
 }
 
@@ -92,7 +92,7 @@ extension Sample {
 }
 
 extension Timestamp {
-  /// The microsecond in which a nanosecond lies.
+  /// The microsecond that contains a nanosecond.
   package init(nanoseconds: Int64) {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
     self.init(microseconds: rest < 0 ? whole - 1 : whole)

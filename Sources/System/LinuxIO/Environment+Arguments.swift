@@ -17,7 +17,7 @@ extension Environment {
     }
   }
 
-  /// The same of a whole command line, its first word the program's name.
+  /// The same for a whole command line, whose first word is the program's name.
   static func arguments(of commandLine: [String]) throws(MissingArgumentsError) -> [String] {
     guard !commandLine.isEmpty else { throw MissingArgumentsError() }
     return Array(commandLine.dropFirst())

@@ -32,7 +32,7 @@ package enum Environment {
     [state, home.map { $0 + "/.local/state" }].compactMap { $0 }.first { $0.hasPrefix("/") }
   }
 
-  /// The folder that relative paths begin in; nil if it is gone.
+  /// The folder of relative paths; nil if it is gone.
   package static var folder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
@@ -43,7 +43,7 @@ package enum Environment {
   package static var user: UInt32 { geteuid() }
 
   /// The number of a group of this machine, by its name or number; nil if there is none. To be
-  /// called before there is a second thread.
+  /// called before a second thread is started.
   package static func group(_ name: String) -> UInt32? {
     unsafe UInt32(name) ?? getgrnam(name)?.pointee.gr_gid
   }
@@ -116,7 +116,7 @@ package enum StandardStream {
   /// The first failure to write to standard output not caused by its reader; 0 for none.
   private static let outputError = Atomic<Int32>(0)
 
-  /// Keeps why something was not written to standard output, unless its reader has gone.
+  /// Keeps the reason of a failed write to standard output, unless its reader has gone.
   static func recordOutputError(_ reason: Errno) {
     guard reason.rawValue != EPIPE else { return }
     _ = outputError.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)

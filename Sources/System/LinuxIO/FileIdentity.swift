@@ -16,7 +16,7 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension FileBytes {
-  /// Whether an ordinary file with anything in it is there, if only through a link.
+  /// Whether the path leads to an ordinary file with contents, directly or through a link.
   package static func holdsBytes(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

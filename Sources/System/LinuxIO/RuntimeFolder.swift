@@ -1,7 +1,7 @@
 import Glibc
 
-/// The folder of a user's session, which XDG_RUNTIME_DIR names: sockets and their locks are made
-/// there without anybody naming a path.
+/// The folder of a user's session, named by XDG_RUNTIME_DIR: sockets and their locks are created
+/// there by default.
 package enum RuntimeFolder {
   /// Refuses a folder in which another user could replace or remove our socket. A missing folder is
   /// reported when a file is created in it.
@@ -29,7 +29,7 @@ package struct UntrustedFolderError: Error, Hashable, Sendable, CustomStringConv
   package init(path: String, flaw: Flaw) { (self.path, self.flaw) = (path, flaw) }
 
   package enum Flaw: Hashable, Sendable {
-    /// It is another user's.
+    /// It belongs to another user.
     case foreign(owner: UInt32)
     /// Other users can write there.
     case open(mode: UInt32)

@@ -36,7 +36,7 @@ struct SocketLock: ~Copyable {
     if let made { _ = unsafe unlink(made) }
   }
 
-  /// Leaves the file where it is.
+  /// Keeps the file at the end.
   mutating func leaveFile() { made = nil }
 
   private static func openLockFile(
@@ -51,7 +51,7 @@ struct SocketLock: ~Copyable {
         guard error.reason.rawValue == EEXIST else { throw error }
       }
       do throws(SystemError) { return try openOwn(name) } catch {
-        // Its holder took it away meanwhile.
+        // Its holder has removed it in the meantime.
         guard error.reason.rawValue == ENOENT else { throw error }
       }
     }

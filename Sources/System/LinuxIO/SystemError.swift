@@ -23,7 +23,7 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// EINVAL for a pipe, a device or a socket that should be read or replaced as a whole.
   package static let notOrdinary = Errno(rawValue: EINVAL)
 
-  /// Whether this process, or the machine, has no more of something: descriptors or memory.
+  /// Whether this process, or the machine, has run out of a resource: descriptors or memory.
   package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
 
   /// Whether a file system cannot be written: EROFS.
@@ -35,7 +35,7 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// Whether a wait took longer than it was allowed to.
   package var isTimeOut: Bool { rawValue == EAGAIN }
 
-  /// The C library's sentence for it.
+  /// The C library's message for it.
   package var description: String {
     guard let text = unsafe strerror(rawValue) else { return "error \(rawValue)" }
     return unsafe String(cString: text)
@@ -89,7 +89,7 @@ extension SystemError {
   package static let addressInUse = EADDRINUSE
   /// ENAMETOOLONG.
   package static let nameTooLong = ENAMETOOLONG
-  /// Whether the file, or a folder on the way to it, is simply not there.
+  /// Whether the file, or a folder on the way to it, does not exist.
   package var isAbsence: Bool { reason.rawValue == ENOENT || reason.rawValue == ENOTDIR }
   /// EEXIST.
   package static let alreadyExists = EEXIST

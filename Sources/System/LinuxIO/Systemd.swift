@@ -29,7 +29,7 @@ package enum Systemd {
     return (0..<count).map { SD_LISTEN_FDS_START + $0 }
   }
 
-  /// How often the service manager requires a sign of life; nil if it does not.
+  /// The interval at which the service manager requires a sign of life; nil if it requires none.
   package static var watchdogInterval: Microseconds? {
     var interval: UInt64 = 0
     guard unsafe sd_watchdog_enabled(0, &interval) > 0 else { return nil }

@@ -1,9 +1,9 @@
 extension ProgramDescription {
-  /// Understands the arguments that follow the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// Of options that do not repeat, the last one counts. `--` ends the options. A word that reads
-  /// as a negative number is a value, not an option. Throws on the first argument that is not
-  /// understood.
+  /// If an option that does not repeat is given several times, the last one is used. `--` ends the
+  /// options. A word that reads as a negative number is a value, not an option. Throws at the first
+  /// invalid argument.
   package func parse(_ arguments: [String]) throws(UsageError) -> Request {
     assert(flaws.isEmpty, flaws.joined(separator: "\n"))
     var parser = CommandLineParser(program: self, arguments: arguments)
@@ -104,7 +104,7 @@ private struct CommandLineParser {
     }
   }
 
-  /// The option of a letter; `-v` is the version where no other option takes it.
+  /// The option for a letter; `-v` is the version unless another option uses it.
   private func option(short letter: Character) -> OptionDescription? {
     known.first { $0.short == letter }
       ?? (letter == "v" ? ProgramDescription.version.description : nil)
@@ -192,7 +192,7 @@ private struct CommandLineParser {
     words.append(word)
   }
 
-  /// How many positionals the command takes at most.
+  /// The largest number of positionals of the command.
   private var room: Int {
     command.positionals.reduce(0) { $1.most == .max ? .max : $0 + $1.most }
   }

@@ -63,7 +63,7 @@ private func paragraphs(_ text: String) -> [String] {
   text.split(separator: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
 }
 
-/// Lines of at most `width` letters; a longer word stands alone.
+/// Lines of at most `width` letters; a longer word gets a separate line.
 private func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

@@ -14,7 +14,7 @@ package func nearest(to word: String, in candidates: [String]) -> String? {
   return best?.candidate
 }
 
-/// How many letters must be inserted, removed, replaced, or swapped with their neighbor.
+/// The number of letters to insert, remove, replace, or swap with a neighbor.
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

@@ -11,7 +11,7 @@ package struct Option<Value: Sendable>: Sendable {
 }
 
 extension Option<Bool> {
-  /// An option that is there or not.
+  /// An option without a value.
   package static func flag(_ long: String, short: Character? = nil, _ help: String) -> Self {
     Self(description: OptionDescription(long, short, help)) { !$0.isEmpty }
   }
@@ -53,7 +53,7 @@ extension Option {
     }
   }
 
-  /// The same, refused on a command line without `other`, which gives it its meaning.
+  /// The same, refused on a command line without `other`, because it has no meaning without it.
   package func needing<Other>(_ other: Option<Other>) -> Self {
     Self(description: description.needing(other.description), read: read)
   }
@@ -87,7 +87,7 @@ package struct OptionDescription: Sendable {
     return copy
   }
 
-  /// Every way to write it, such as `-s` and `--socket`.
+  /// All its spellings, such as `-s` and `--socket`.
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
 }
 

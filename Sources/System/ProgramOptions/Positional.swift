@@ -1,5 +1,5 @@
-/// A typed argument without a name: give its description to the program, and itself to the
-/// invocation.
+/// A typed argument without a name: pass its description to the program, and the positional itself
+/// to the invocation.
 package struct Positional<Value: Sendable>: Sendable {
   /// The description for parsing and help.
   package let description: PositionalDescription
@@ -42,7 +42,7 @@ package struct PositionalDescription: Sendable {
   package let help: String
   /// Its possible values.
   package let argument: ArgumentDescription
-  /// How many must be there.
+  /// The smallest number of arguments.
   package let least: Int
   /// The largest number of arguments.
   package let most: Int

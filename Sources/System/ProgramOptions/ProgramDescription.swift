@@ -51,14 +51,14 @@ package struct ProgramDescription: Sendable {
     return copy
   }
 
-  /// The same, started by another word too.
+  /// The same, with another name.
   package func called(_ alias: String) -> Self {
     var copy = self
     copy.aliases.append(alias)
     return copy
   }
 
-  /// The same, also started by a word that is not listed.
+  /// The same, with further names that are not listed.
   package func alsoCalled(_ words: String...) -> Self {
     var copy = self
     copy.synonyms += words

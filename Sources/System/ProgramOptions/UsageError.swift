@@ -14,13 +14,13 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The exit codes of every program in this house.
+/// The exit codes of all our programs.
 package enum ExitCode: Int32, Sendable {
   /// Everything requested was done.
   case success = 0
   /// Something failed; standard error contains the reason.
   case failure = 1
-  /// The command line could not be understood; nothing was begun.
+  /// The command line is invalid; nothing was started.
   case usage = 2
   /// A result was written, but it is incomplete; standard error contains the reason.
   case incomplete = 3

@@ -8,10 +8,10 @@ package struct ValueKind<Value: Sendable>: Sendable {
   package let words: [String]
   /// Whether a shell should offer the names of files.
   package let isPath: Bool
-  /// The value that the text means; nil if it means none.
+  /// Returns the value of a text; nil if the text is invalid.
   package let read: @Sendable (String) -> Value?
 
-  /// A kind of one's own.
+  /// A custom kind.
   package init(
     _ name: String, _ expectation: String, words: [String] = [], isPath: Bool = false,
     read: @escaping @Sendable (String) -> Value?
@@ -25,7 +25,7 @@ package struct ValueKind<Value: Sendable>: Sendable {
 }
 
 extension ValueKind<String> {
-  /// Any text but the empty one.
+  /// Any text that is not empty.
   package static func text(_ name: String) -> Self {
     Self(name, "a text") { $0.isEmpty ? nil : $0 }
   }

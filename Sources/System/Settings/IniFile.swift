@@ -2,7 +2,7 @@ import CIni
 
 /// The lines of an INI file, read by inih: the entries, and the lines without a meaning.
 package struct IniFile {
-  /// A line that gives a key a value.
+  /// A line with a key and a value.
   package struct IniEntry {
     package var line: Int
     package var section: String
@@ -45,14 +45,14 @@ package struct IniFile {
     private var rest: ArraySlice<UInt8>
     private(set) var line = 0
     var entries: [IniEntry] = []
-    /// The lines that should give a key a value.
+    /// The lines that should contain a key and a value.
     private(set) var settings: [Int] = []
     private(set) var tooLong: [Int] = []
 
     /// The longest line that fits, with its end, into inih's 200 bytes.
     static let longest = 198
 
-    /// A byte order mark, which some editors put in front, is no part of the first line.
+    /// A byte order mark, which some editors write, is not part of the first line.
     init(_ bytes: [UInt8]) { rest = bytes.starts(with: Self.mark) ? bytes[3...] : bytes[...] }
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

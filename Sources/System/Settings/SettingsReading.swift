@@ -5,7 +5,7 @@ package protocol ProgramSettings: Sendable {
   /// The subject of a section.
   associatedtype Subject: Hashable, Sendable
 
-  /// As usual.
+  /// The defaults.
   init()
 
   /// The subject of a section.
@@ -21,7 +21,7 @@ package protocol ProgramSettings: Sendable {
 
 /// A valid line of a configuration: its content and its position.
 package struct SettingLine<Subject: Hashable & Sendable>: Hashable, Sendable {
-  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`; or the command
+  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`, or the command
   /// line.
   package var place: String
   /// The words in brackets above it.
@@ -46,7 +46,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
   /// The largest file that is read, in bytes.
   private static var limit: Int { 1 << 20 }
 
-  /// As usual.
+  /// The defaults.
   package init() {}
 
   /// Reads a file behind the ones before.

@@ -15,7 +15,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// Reads one strict RFC 8259 text, spaces around it allowed.
   ///
-  /// The caller bounds the size. Values nest at most 64 deep, and no key stands twice in an object.
+  /// The caller limits the size. Values nest at most 64 deep; keys are unique in an object.
   package init(parsing bytes: [UInt8]) throws(JSONError) {
     var parser = try JSONParser(bytes)
     self = try parser.wholeText()

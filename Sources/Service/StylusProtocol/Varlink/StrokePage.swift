@@ -12,7 +12,7 @@ package struct StrokePage: Hashable, Sendable {
   package let newest: UInt64
   /// The oldest stroke that is kept; 0 if there is none.
   package let oldest: UInt64
-  /// How many strokes that the caller has not seen are kept no longer.
+  /// The number of strokes that the caller has not seen and that are not kept any more.
   package private(set) var missed: UInt64
   /// Names the numbering.
   package let epoch: UInt64
@@ -27,7 +27,7 @@ package struct StrokePage: Hashable, Sendable {
   private var query: StrokeQuery
   private var room = VarlinkDecoder.longestReply - 1024
 
-  /// An empty page; `newest` also counts strokes that are kept no longer.
+  /// An empty page; `newest` includes strokes that are not kept any more.
   package init(for query: StrokeQuery, oldest: UInt64, newest: UInt64, epoch: UInt64) {
     self.query = query
     self.oldest = oldest
@@ -39,7 +39,7 @@ package struct StrokePage: Hashable, Sendable {
     missed = firstKept > query.since ? firstKept - query.since - 1 : 0
   }
 
-  /// Adds the next stroke; false, and nothing added, if the page is full.
+  /// Adds the next stroke; false if the page is full, and then nothing is added.
   ///
   /// The first stroke always fits.
   package mutating func append(_ stroke: CapturedStroke) -> Bool {
@@ -51,8 +51,8 @@ package struct StrokePage: Hashable, Sendable {
     return true
   }
 
-  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in
-  /// between.
+  /// Counts as missed all strokes that are neither in this page nor after it, including unreadable
+  /// ones in between.
   package mutating func countMissed() {
     guard next > query.since else { return }
     missed = next - query.since - UInt64(strokes.count)

@@ -4,7 +4,7 @@ package struct StrokeQuery: Hashable, Sendable {
   package var since: UInt64
   /// At most this many strokes; 1...1000.
   package var limit = 100
-  /// Whether strokes come with their samples.
+  /// Whether the samples of strokes are included.
   package var samples = true
   /// The user whose strokes they are; nil for the caller's own.
   package var owner: UInt32?

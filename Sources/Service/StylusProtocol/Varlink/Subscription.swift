@@ -10,7 +10,7 @@ package struct Subscription: Hashable, JSONRecord {
   package var pads = true
   /// Whether to receive values that arrive late.
   package var updates = true
-  /// How far ahead to predict, in milliseconds; 0...50, 0 for not at all.
+  /// How far ahead to predict, in milliseconds; 0...50, 0 for no prediction.
   package var predicted = 25
   /// How long updates may be held back to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
@@ -23,7 +23,7 @@ package struct Subscription: Hashable, JSONRecord {
   package static let mostPredicted = 50
   private static let longestBatch = Microseconds(100_000)
 
-  /// The default: strokes, where they go from here, and pads of all devices, as they happen.
+  /// The default: strokes with predictions, and pads, of all devices, without delay.
   package init() {}
 
   private init(

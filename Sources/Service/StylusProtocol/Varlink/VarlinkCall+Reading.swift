@@ -1,5 +1,5 @@
 extension VarlinkCall {
-  /// A request that has no parameters.
+  /// A request without parameters.
   func bare<Request>(_ request: Request) throws(VarlinkError) -> Request {
     try checkNames([])
     return request

@@ -20,7 +20,7 @@ package struct VarlinkDecoder: Sendable {
   /// Whether bytes remain that are not a complete message, or have not been taken yet.
   package var isWithinMessage: Bool { position < buffer.count }
 
-  /// Takes bytes as they came.
+  /// Takes bytes as they arrive.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
     buffer.removeSubrange(..<position)
     searched -= position

@@ -12,14 +12,14 @@ package enum VarlinkError: Error, Hashable, Sendable {
   case invalidParameter(String)
   /// This caller does not have permission.
   case permissionDenied
-  /// The method answers with several replies, and the caller takes one only.
+  /// The method answers with several replies, and the caller accepts only one.
   case expectedMore
   /// After the reply the connection of this method uses another protocol, and the caller did not
   /// ask for an upgrade.
   case expectedUpgrade
   /// Another source sends this property of the device already.
   case propertyTaken(DeviceID, Property)
-  /// The caller named a device that is not there.
+  /// The caller named an unknown device.
   case unknownDevice(DeviceID)
   /// The daemon already serves the largest number of clients; of this user, if one is named.
   case tooManyClients(limit: Int, user: UInt32?)

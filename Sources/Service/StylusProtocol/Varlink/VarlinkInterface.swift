@@ -4,7 +4,7 @@ package enum VarlinkInterface: String, CaseIterable, JSONCodable {
   case service = "org.varlink.service"
   /// Pen input.
   case stylusd = "org.stylusd"
-  /// The ink above everything on the screen.
+  /// The overlay, whose ink is above everything on the screen.
   case overlay = "org.stylusd.overlay"
   /// Ink over text fields.
   case scribble = "org.stylusd.scribble"

@@ -11,7 +11,7 @@ import Glibc
 
   /// The maximum number of list items read.
   package static let mostEntries = 4_096
-  /// A longer text is none of a field's or of a desktop's, in bytes.
+  /// The longest text, in bytes: longer than that of any field or desktop.
   package static let longestText = 1 << 20
 
   package init(_ message: OpaquePointer) { unsafe self.message = message }

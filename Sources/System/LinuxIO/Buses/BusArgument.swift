@@ -31,7 +31,7 @@ package indirect enum BusArgument: Hashable, Sendable {
     arguments.map(\.type).joined()
   }
 
-  /// Writes all behind what a message holds; false if it takes one of them not.
+  /// Appends all arguments to a message; false if one of them is refused.
   static func appendAll(_ arguments: [BusArgument], to message: OpaquePointer) -> Bool {
     arguments.allSatisfy { unsafe $0.appendArgument(to: message) }
   }

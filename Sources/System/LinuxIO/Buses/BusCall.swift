@@ -38,7 +38,7 @@ extension BusCall {
 package enum BusCallError: Error, Hashable, Sendable {
   /// No answer came in time.
   case late
-  /// It was refused, or makes no sense.
+  /// It was refused, or the answer is invalid.
   case refused
 }
 
@@ -71,7 +71,7 @@ extension BusConnection {
       unsafe waiting.release()
       return false
     }
-    // The one who waits goes with the slot, and that with the answer or the connection.
+    // The handler is released with the slot, and the slot with the answer or the connection.
     unsafe sd_bus_slot_set_destroy_callback(floating) { user in
       if let user = unsafe user { unsafe Unmanaged<Waiting>.fromOpaque(user).release() }
     }

@@ -12,7 +12,7 @@ package import Units
   package enum BusKind: Sendable {
     /// The machine's.
     case system
-    /// That of the user's session.
+    /// The bus of the user's session.
     case session
   }
 
@@ -82,14 +82,14 @@ package import Units
     return interest
   }
 
-  /// When ``process()`` must be called at the latest; nil if it need not.
+  /// The latest time of the next call of ``process()``; nil if none is necessary.
   package var deadline: Timestamp? {
     var time: UInt64 = 0
     guard unsafe sd_bus_get_timeout(pointer, &time) >= 0, time != .max else { return nil }
     return Timestamp(microseconds: Int64(clamping: time))
   }
 
-  /// Takes what has come and sends what waits.
+  /// Processes incoming messages and sends waiting ones.
   ///
   /// - Throws: if the connection is lost.
   package func process() throws(SystemError) {

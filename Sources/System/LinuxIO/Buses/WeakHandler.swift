@@ -12,7 +12,7 @@ package func weakHandler<Owner: AnyObject, Value>(
   }
 }
 
-/// The same for a handler that answers: nil once its owner is gone.
+/// The same for a handler with a result: nil once its owner is gone.
 package func weakHandler<Owner: AnyObject, Value, Answer>(
   of owner: Owner, _ handle: @escaping (Owner, Value) -> Answer?
 ) -> (Value) -> Answer? {

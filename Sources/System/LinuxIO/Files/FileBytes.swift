@@ -86,14 +86,14 @@ package enum FileBytes {
     }
   }
 
-  /// Opens what passes bytes on, such as a pipe or a device, to write; nil for an ordinary file and
-  /// for a free name.
+  /// Opens something that passes bytes on, such as a pipe or a device, for writing; nil for an
+  /// ordinary file and for a free name.
   package static func openStream(_ path: String) throws(SystemError) -> FileDescriptor? {
     guard case .stream(let stream) = try WriteTarget(path) else { return nil }
     return try FileDescriptor.open(stream, O_WRONLY)
   }
 
-  /// Whether something has this name, if only a link to nothing.
+  /// Whether the name is in use, even by a link to nothing.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0
@@ -116,13 +116,13 @@ package enum FileBytes {
     throw SystemError("rename", path)
   }
 
-  /// Removes a file, for good: also after a power cut.
+  /// Removes a file permanently: a power cut does not restore it.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 else { throw SystemError("remove", path) }
     try syncFolder(of: path)
   }
 
-  /// Finds out, without doing anything, whether a file could be removed now.
+  /// Checks, without any change, whether a file could be removed now.
   ///
   /// - Throws: why ``remove(_:)`` would fail, with the path.
   package static func checkRemovable(_ path: String) throws(SystemError) {
@@ -131,7 +131,7 @@ package enum FileBytes {
     }
   }
 
-  /// Finds out whether a file could be written now, and leaves nothing behind.
+  /// Checks whether a file could be written now, and leaves nothing behind.
   ///
   /// - Throws: why ``write(_:to:mode:patience:)`` would fail, with the path.
   package static func checkWritable(_ path: String) throws(SystemError) {
@@ -149,7 +149,7 @@ package enum FileBytes {
     }
   }
 
-  /// Whether there is a folder of that name.
+  /// Whether a folder with that name exists.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -40,8 +40,8 @@ package struct FileDescriptor: ~Copyable {
     try Self.countMoved { unsafe Glibc.write(number, buffer.baseAddress, buffer.count) }
   }
 
-  /// How many bytes a call of the kernel's moved, begun again after a signal; nil if it could move
-  /// none now.
+  /// The number of bytes that a system call transferred, repeated after a signal; nil if it could
+  /// transfer none now.
   @inline(__always) static func countMoved(_ call: () -> Int) throws(Errno) -> Int? {
     while true {
       let count = call()

@@ -16,8 +16,8 @@ package struct FileLock: ~Copyable {
   private let file: FileDescriptor
   private let path: String
 
-  /// How long a program that somebody waits for keeps trying: 26 programs that each sync three
-  /// times need about 2 s on a busy disk.
+  /// How long a program that people wait for keeps trying: 26 programs that each sync three times
+  /// need about 2 s on a busy disk.
   package static let patience = Microseconds.milliseconds(20_000)
   /// The longest pause between two tries, in milliseconds.
   private static let longestPause: Int32 = 16

@@ -85,7 +85,7 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// The path of the data written up to now, if not the named path; nil: there, or nowhere.
+  /// The path of the data written up to now, if it is not the named path; otherwise nil.
   package var visiblePath: String? {
     guard staysUncommitted, let name, name != place.name else { return nil }
     var seen = place
@@ -93,7 +93,7 @@ package struct FileReplacement: ~Copyable {
     return seen.path
   }
 
-  /// Whether nothing was written yet.
+  /// Whether nothing has been written yet.
   package var isEmpty: Bool {
     var status = stat()
     return unsafe fstat(file.number, &status) == 0 && status.st_size == 0
@@ -167,10 +167,10 @@ package struct FileReplacement: ~Copyable {
   }
 }
 
-/// A new file that nobody sees.
+/// A new file that is not visible.
 struct HiddenFile: ~Copyable {
   let file: FileDescriptor
-  /// Its random name; nil: none.
+  /// Its random name; nil if it has none.
   let name: String?
 
   /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM except for
@@ -205,7 +205,7 @@ struct HiddenFile: ~Copyable {
   consuming func takeFile() -> FileDescriptor { file }
 }
 
-/// Names of files that people can see before they are whole.
+/// Names of files that are visible before they are complete.
 private enum PartName {
   /// The largest number of parts left behind by crashed programs.
   private static let mostTries = 1_000
@@ -234,8 +234,8 @@ private enum RandomName {
   /// How many names may be taken already; the chance for one is 1 in 2^64.
   private static let mostTries = 8
 
-  /// Tries names until a call is content: one that returns no negative number, or fails otherwise
-  /// than with EEXIST.
+  /// Tries names until a call succeeds, that is, returns a number that is not negative, or fails
+  /// with another error than EEXIST.
   static func find(
     _ call: (String) -> Int32
   ) throws(SystemError) -> (result: Int32, name: String) {
@@ -302,7 +302,7 @@ private struct OldFile {
   func passOn(to file: borrowing FileDescriptor) throws(SystemError) {
     var mode = status.st_mode & 0o777
     if fchown(file.number, status.st_uid, status.st_gid) != 0 {
-      // Only root gives files away; a group can be any that we are in.
+      // Only root can give files away; the group can be any of our groups.
       if fchown(file.number, uid_t.max, status.st_gid) != 0 { mode = Self.lessGroup(mode) }
     }
     if let accessList {

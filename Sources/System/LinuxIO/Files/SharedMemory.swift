@@ -9,7 +9,7 @@ import Glibc
   private let file: FileDescriptor
   private let start: UnsafeMutableRawPointer
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package let count: Int
 
   /// The descriptor to pass on; valid as long as this value lives.
@@ -32,7 +32,7 @@ import Glibc
     let number = unsafe clinux_memory_file(name, Int64(count))
     guard number >= 0 else { throw SystemError("make", subject) }
     let opened = FileDescriptor(owning: number)
-    // Fetched at once: otherwise the first picture would wait for each page.
+    // Loaded at once: otherwise the first picture would wait for each page.
     let mapped = unsafe mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, number, 0)
     guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else {

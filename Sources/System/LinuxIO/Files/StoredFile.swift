@@ -7,7 +7,7 @@ package final class StoredFile: Sendable {
   private let path: String
   /// Whether it cannot be written.
   package let isReadOnly: Bool
-  /// How many bytes it had when it was opened.
+  /// The number of bytes when it was opened.
   private let size: off_t
 
   /// Takes over a descriptor.
@@ -21,18 +21,18 @@ package final class StoredFile: Sendable {
     self.isReadOnly = isReadOnly
   }
 
-  /// Opens a file that is there; links at the end of the path are not followed.
+  /// Opens an existing file; links at the end of the path are not followed.
   package convenience init(opening path: String) throws(SystemError) {
     self.init(try FileDescriptor.open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK), at: path)
   }
 
-  /// Opens a file that is there only to read it; links likewise.
+  /// Opens an existing file only for reading; links at the end are not followed.
   package convenience init(reading path: String) throws(SystemError) {
     let file = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     self.init(file, at: path, isReadOnly: true)
   }
 
-  /// Opens an ordinary file only to read it, also by links; nil for a pipe or a device.
+  /// Opens an ordinary file only for reading, following links; nil for a pipe or a device.
   package convenience init?(readingOrdinary path: String) throws(SystemError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw SystemError("open", path) }
@@ -40,7 +40,7 @@ package final class StoredFile: Sendable {
     self.init(try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK), at: path, isReadOnly: true)
   }
 
-  /// How many bytes it had when it was opened.
+  /// The number of bytes when it was opened.
   package var count: Int { Int(size) }
 
   /// Whether this is the file that another value opened, with the same size as at that time.

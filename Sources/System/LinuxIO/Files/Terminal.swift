@@ -6,7 +6,7 @@ package enum Terminal {
   /// Whether standard output is a terminal.
   package static var isThere: Bool { isatty(1) == 1 }
 
-  /// Its size in characters; nil where it is unknown.
+  /// Its size in characters; nil if it is unknown.
   package static var size: (columns: Int, rows: Int)? {
     var size = winsize()
     let code = unsafe withUnsafeMutablePointer(to: &size) {

@@ -49,7 +49,7 @@ import Glibc
     _ = unsafe sd_login_monitor_flush(sessions)
   }
 
-  /// The sessions of the seat, by name, each without its lock; none for a seat that is not there.
+  /// The sessions of the seat, by name, each without its lock; empty if the seat does not exist.
   borrowing func readSessions() -> [LoginSession] {
     var active: UnsafeMutablePointer<CChar>?
     let code = unsafe sd_seat_get_active(seat, &active, nil)
@@ -86,7 +86,7 @@ import Glibc
     return session
   }
 
-  /// logind's classes of sessions in which somebody sits: sd_session_get_class(3).
+  /// logind's classes of sessions with a user at the seat: sd_session_get_class(3).
   private static let people: Set<String> = ["user", "user-early", "user-light"]
 
   private static func queryString(

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-// Descriptors that go from one process to another.
+// Passing descriptors from one process to another.
 extension UnixSocket {
   /// Sends a descriptor; the other end gets its own copy.
   ///
@@ -16,16 +16,16 @@ extension UnixSocket {
 
   /// The contents of a message.
   package enum Receipt: ~Copyable {
-    /// Nothing yet.
+    /// Nothing has arrived yet.
     case nothing
-    /// The other end is gone.
+    /// The other end is closed.
     case end
     /// A byte without a descriptor.
     case byte
     case descriptor(FileDescriptor)
   }
 
-  /// Takes one byte from a non-blocking socket, and the descriptor that came with it.
+  /// Receives one byte from a non-blocking socket, and the descriptor sent with it.
   package static func receiveDescriptor(
     from socket: borrowing FileDescriptor
   ) throws(SystemError) -> Receipt {

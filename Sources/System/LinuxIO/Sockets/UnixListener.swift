@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A listening socket in the file system, and the lock that keeps a second server away.
+/// A listening socket in the file system, with the lock that excludes a second server.
 package struct UnixListener: ~Copyable {
   private let descriptor: FileDescriptor
   /// Held as long as the listener lives; nil for a socket that systemd opened.
@@ -25,8 +25,8 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// The length of the queue, if net.core.somaxconn allows it: so large that a client that connects
-  /// as fast as possible does not keep others out.
+  /// The length of the queue, if net.core.somaxconn allows it: large enough that a client that
+  /// connects as fast as possible does not keep others out.
   private static let backlog: Int32 = 4_096
 
   /// The descriptor to wait for.
@@ -64,7 +64,7 @@ package struct UnixListener: ~Copyable {
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)
     }
-    // Nobody can connect before it listens.
+    // Clients cannot connect before it listens.
     let isReachable = unsafe code == 0 && (!isOpenToAll || chmod(path, mode) == 0)
     guard isReachable, listen(socket.number, Self.backlog) == 0 else {
       let failure = SystemError("listen at", path)
@@ -97,7 +97,7 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// Whether something has the path; an error if it is not a socket.
+  /// Whether the path is in use; an error if it is not a socket.
   @discardableResult private static func refuseForeign(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return false }

@@ -22,7 +22,7 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
     room = try Wakeup()
   }
 
-  /// How many elements can be pushed for sure. Writing thread only.
+  /// The number of elements that can certainly be pushed. Writing thread only.
   package var free: Int { ring.capacity - ring.count }
 
   /// The largest number of elements that waited when the reader was woken; for any thread.

@@ -13,8 +13,8 @@ package final class LatestWriter<Value: Sendable>: Sendable {
   private let thread: SideThread<Void, Void>
 
   /// - Parameters:
-  ///   - name: the thread's, at most 15 bytes.
-  ///   - write: writes a value; returns what kept it from that, as a sentence for the log, or nil.
+  ///   - name: the name of the thread, at most 15 bytes.
+  ///   - write: writes a value; returns why that failed, as a sentence for the log, or nil.
   package init(
     named name: String, _ write: @escaping @Sendable (Value) -> String?
   ) throws(SystemError) {
@@ -25,7 +25,7 @@ package final class LatestWriter<Value: Sendable>: Sendable {
 
   deinit { work.stop() }
 
-  /// Has a value written, in place of any that waits.
+  /// Submits a value, which replaces one that waits.
   package func submit(_ value: Value) {
     work.replaceWaiting(value)
     thread.submit(())
@@ -47,9 +47,9 @@ private final class LatestWork<Value: Sendable>: Sendable {
   private struct PendingWrite {
     var waiting: Value?
     var isWriting = false
-    /// Nothing is tried a second time from now on.
+    /// No further attempts are made.
     var isEnding = false
-    /// The last try has failed.
+    /// The last attempt has failed.
     var isGivenUp = false
   }
 
@@ -78,7 +78,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
     wakeup.signal()
   }
 
-  /// Writes until nothing waits any more; after a failure with pauses that grow.
+  /// Writes until no value waits; after a failure with increasing pauses.
   func writeValues() {
     var pause = Self.shortestPause
     var hasFailed = false

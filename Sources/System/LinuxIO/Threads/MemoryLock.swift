@@ -16,11 +16,11 @@ package enum MemoryLock {
     case nothing(String)
   }
 
-  /// Locks as much as the process may.
+  /// Locks as much as the process is allowed to.
   package static func lock() -> Extent {
     let limit = ResourceLimit.of(.lockedMemory)
     let present = Int32(MCL_CURRENT) | Int32(MCL_ONFAULT)
-    // Under a limit, locking what will come would let an allocation fail.
+    // Under a limit, locking future memory could make an allocation fail.
     if limit.soft == ResourceLimit.infinity, mlockall(present | Int32(MCL_FUTURE)) == 0 {
       return .everything
     }

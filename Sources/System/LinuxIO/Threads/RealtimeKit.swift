@@ -3,7 +3,7 @@ import Glibc
 
 /// RealtimeKit, a service of the system that gives real-time priority to threads of ordinary users.
 ///
-/// It demands RLIMIT_RTTIME, which the caller sets before, and looks after its clients itself.
+/// It requires RLIMIT_RTTIME, which the caller sets first, and supervises its clients itself.
 enum RealtimeKit {
   private static let name = "org.freedesktop.RealtimeKit1"
   private static let path = "/org/freedesktop/RealtimeKit1"
@@ -52,7 +52,7 @@ enum RealtimeKit {
     if code < 0 { throw SystemError(what, "", Errno(rawValue: -code)) }
   }
 
-  /// A connection of its own to the system's bus.
+  /// A separate connection to the system's bus.
   @safe private struct Bus: ~Copyable {
     let handle: OpaquePointer?
 

@@ -2,7 +2,7 @@ import CLinux
 
 /// Limits this process's resident memory to the pages that it uses.
 package enum ResidentMemory {
-  /// A buffer from this many bytes on goes back to the kernel as soon as it is freed.
+  /// A buffer of at least this many bytes is returned to the kernel as soon as it is freed.
   private static let largeBlock: Int32 = 128 << 10
 
   /// Returns freed memory to the kernel; to be called first, before there are threads.

@@ -1,6 +1,6 @@
 import CLinux
 
-/// How much of something the kernel lets this process have.
+/// A limit of the kernel for a resource of this process.
 struct ResourceLimit: BitwiseCopyable, Hashable {
   /// The limit that is enforced.
   var soft: UInt64
@@ -34,7 +34,7 @@ struct ResourceLimit: BitwiseCopyable, Hashable {
     return limit
   }
 
-  /// Makes this the limit; it can be lowered by everybody.
+  /// Sets this limit; every process can lower it.
   func impose(on resource: Resource) throws(SystemError) {
     guard clinux_set_limit(resource.number, soft, hard) == 0 else {
       throw SystemError("limit", "\(resource)")

@@ -10,9 +10,9 @@ public import Synchronization
 @usableFromInline package final class Ring<Element: BitwiseCopyable>: Sendable {
   @usableFromInline let mask: Int
   @usableFromInline let slots: Slots
-  /// Where the reader will read next; only the reader writes it.
+  /// The next index to read; only the reader writes it.
   @usableFromInline let head = Atomic<Int>(0)
-  /// Where the writer will write next; only the writer writes it.
+  /// The next index to write; only the writer writes it.
   @usableFromInline let tail = Atomic<Int>(0)
 
   /// The memory; head and tail determine which side may access which slot.
@@ -22,8 +22,8 @@ public import Synchronization
 
   /// A ring for at least `capacity` elements; rounded up to a power of two.
   ///
-  /// Its memory is there from the start: the first element in each page must not wait for the
-  /// kernel.
+  /// Its memory is allocated and loaded at the start: the first element in each page must not wait
+  /// for the kernel.
   package init(capacity: Int) {
     var size = 1
     while size < capacity { size *= 2 }
@@ -37,7 +37,7 @@ public import Synchronization
 
   deinit { unsafe slots.base.deallocate() }
 
-  /// How many elements fit.
+  /// The number of elements that fit.
   @inlinable package var capacity: Int { mask + 1 }
 
   /// Appends an element; false if the ring is full. Writing thread only.

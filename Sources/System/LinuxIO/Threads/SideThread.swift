@@ -47,7 +47,7 @@ private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
   private struct QueuedJobs {
     var waiting: [Job] = []
     var results: [Result] = []
-    /// How many were put and not taken as results.
+    /// The number of jobs whose results have not been taken.
     var owed = 0
     var isOver = false
   }

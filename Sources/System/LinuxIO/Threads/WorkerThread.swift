@@ -38,7 +38,7 @@ package struct WorkerThread: ~Copyable {
     }
   }
 
-  /// Starts a thread, and waits until it is there; the name is cut to the kernel's 15 bytes.
+  /// Starts a thread, and waits until it runs; the name is cut to the kernel's 15 bytes.
   package init(named name: String, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let short = String(name.prefix(15))
     let beginning = Start {

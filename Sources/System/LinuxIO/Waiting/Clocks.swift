@@ -17,13 +17,13 @@ extension Microseconds {
   }
 }
 
-/// CLOCK_MONOTONIC more finely than ``Units/Timestamp``: for measuring how long something took.
+/// CLOCK_MONOTONIC with a finer resolution than ``Units/Timestamp``, for measuring durations.
 package enum MonotonicClock {
   /// Nanoseconds since an arbitrary origin.
   package static var nanoseconds: Int64 { now(on: CLOCK_MONOTONIC) }
 }
 
-/// CLOCK_REALTIME: the time of day; it leaps when somebody sets it.
+/// CLOCK_REALTIME: the time of day, which leaps when somebody sets it.
 package enum WallClock {
   /// Microseconds since 1970.
   package static var microseconds: Int64 { now(on: CLOCK_REALTIME) / 1_000 }
@@ -38,7 +38,7 @@ package enum WallClock {
   }
 }
 
-/// CLOCK_BOOTTIME: how long the machine has run, asleep or not; it never leaps.
+/// CLOCK_BOOTTIME: how long the machine has run, sleep included; it never leaps.
 package enum BootClock {
   /// Microseconds since the machine was started.
   package static var microseconds: Int64 { now(on: CLOCK_BOOTTIME) / 1_000 }

@@ -10,7 +10,7 @@ package struct DeadlineAlarm: ~Copyable {
   /// When it will go off; nil if never.
   package private(set) var due: Timestamp?
 
-  /// It goes off no sooner than this from now: a deadline that does not move must not keep us busy.
+  /// The shortest time until it goes off: a deadline that does not move must not keep us busy.
   package static let soonest = Microseconds.milliseconds(1)
 
   /// Creates an alarm that is not set.
@@ -28,7 +28,7 @@ package struct DeadlineAlarm: ~Copyable {
     alarm.arm(at: wanted)
   }
 
-  /// Takes note that it went off.
+  /// Acknowledges that it went off.
   package mutating func acknowledge() {
     alarm.acknowledge()
     due = nil

@@ -47,8 +47,8 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
 
   /// Creates a loop. With signals, create it before any other thread (``SignalSource``).
   ///
-  /// - Parameter signals: the signals to block and to report; none leaves them as they are.
-  /// - Throws: the descriptor that could not be created.
+  /// - Parameter signals: the signals to block and to report; if empty, signals are not changed.
+  /// - Throws: the error if a descriptor could not be created.
   package convenience init(signals: [Int32] = []) throws(SystemError) {
     if signals.isEmpty {
       try self.init(reporting: nil)
@@ -80,7 +80,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     try poller.add(number, token: token(source), interest)
   }
 
-  /// Readable while a signal waits to be reported: for work that waits by itself and must stop.
+  /// Readable while a signal waits to be reported: for work that blocks and must stop then.
   package let signalDescriptor: Int32?
 
   /// Waits until an event arrives or the deadline passes.
@@ -112,7 +112,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     events.append(.deadline)
   }
 
-  /// All that came: the kernel reports two of the same kind as one.
+  /// All signals: the kernel reports two of the same kind as one.
   private func collectSignals() {
     switch signals {
     case .some(let source):

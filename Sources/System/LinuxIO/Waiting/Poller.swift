@@ -13,7 +13,7 @@ package import Units
   /// ready.
   package var number: Int32 { descriptor.number }
 
-  /// How many ready descriptors one wait reports at most; the rest come with the next wait.
+  /// The largest number of descriptors that one wait reports; the others follow in the next wait.
   package static let batch = 64
 
   /// The events to wait for, and the events found.
@@ -43,7 +43,7 @@ package import Units
 
   deinit { unsafe events.deallocate() }
 
-  /// Starts watching; `token` comes back with each report.
+  /// Starts watching; each report contains `token`.
   package func add(_ number: Int32, token: UInt64, _ interest: Interest = .readable)
     throws(SystemError)
   {

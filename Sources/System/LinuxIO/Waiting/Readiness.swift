@@ -3,11 +3,11 @@ package import Units
 
 /// How a wait for one descriptor ended.
 package enum Readiness: Sendable {
-  /// It can be read, or its other end is gone.
+  /// It is readable, or its other end is closed.
   case ready
   /// The stop descriptor is readable.
   case stopped
-  /// Neither, in the time that there was.
+  /// Neither, within the time limit.
   case timedOut
 
   /// Waits until a descriptor is readable, or a second one, which takes precedence.
@@ -19,7 +19,7 @@ package enum Readiness: Sendable {
     for wanted: Int32?, orStop stop: Int32, atMost patience: Microseconds? = nil
   ) -> Readiness {
     let deadline = patience.map { Timestamp.now + $0 }
-    // A negative number is one that poll passes over.
+    // poll ignores a negative number.
     var watched = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wanted ?? -1, events: Int16(POLLIN), revents: 0),

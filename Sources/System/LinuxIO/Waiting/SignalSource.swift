@@ -35,7 +35,7 @@ package struct SignalSource: ~Copyable {
     unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// The next signal that came, or nil.
+  /// The next pending signal, or nil.
   package func nextSignal() -> Int32? {
     var detail = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

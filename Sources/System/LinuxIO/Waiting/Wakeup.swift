@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Wakes another thread that waits for a descriptor: one eventfd. Never waits, never allocates.
+/// Wakes another thread that waits for a descriptor: one eventfd. Never blocks, never allocates.
 package struct Wakeup: ~Copyable, Sendable {
   private let descriptor: FileDescriptor
 

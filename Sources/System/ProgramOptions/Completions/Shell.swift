@@ -42,7 +42,7 @@ struct CompletedCommand {
     description.listedCommands.map(\.name) + description.positionals.flatMap(\.argument.words)
   }
 
-  /// Whether a path can come next.
+  /// Whether the next word can be a path.
   var takesPath: Bool { description.positionals.contains(where: \.argument.isPath) }
 }
 
