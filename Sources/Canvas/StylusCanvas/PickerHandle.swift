@@ -110,7 +110,7 @@ struct PickerState {
     return damage
   }
 
-  /// Makes the papers of inks next to the program; until then strokes of three inks are not shown.
+  /// Creates the textures of inks on another thread; until then three inks are not shown.
   private mutating func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true

@@ -78,7 +78,7 @@ import WaylandClient
 
   // MARK: Reading
 
-  /// Announces that this thread reads; false if something came already: ``dispatch()`` that.
+  /// Announces that this thread will read; false if events are waiting: ``dispatch()`` them.
   func prepare() -> Bool { unsafe wl_display_prepare_read_queue(display, queue) == 0 }
 
   /// Reads pending data, or leaves it to others; false if the connection is over.

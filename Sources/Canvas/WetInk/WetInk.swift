@@ -14,7 +14,7 @@ package import StylusModel
 ///     // from any thread
 ///     wet.begin(id, .draws(style)); wet.apply(.append(sample), to: id, taken: now)
 ///     wet.apply(.end(now), to: id)  // .ended comes: fit it, draw it,
-///     and while drawing it, before the window's commit: call
+///     wet.handOver([id])  // and while drawing it, before the window's commit
 ///     wet.parentCommitted()  // after each commit of the window
 ///     wet.stop()  // before the display or the surface goes
 ///

@@ -46,9 +46,9 @@ final class InkListener {
 
   var descriptor: Int32 { ink.descriptor }
 
-  /// Reads from the daemon; how many events wait.
   /// Reads from the daemon; returns the number of waiting events.
-  /// Nothing is heard while as many wait as a turn may bring: the daemon then has a slow client.
+  ///
+  /// Reads nothing while a turn's largest number of events waits: the client then counts as slow.
   func dispatch() -> Int {
     if taken == waiting.count {
       waiting.removeAll(keepingCapacity: true)

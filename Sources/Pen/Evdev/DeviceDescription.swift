@@ -9,7 +9,7 @@ package struct DeviceDescription: Hashable, Sendable {
   package var version: UInt16
   /// INPUT_PROP_*.
   package var properties: Set<UInt16>
-  /// The codes of each event type that has any; EV_SYN, which every device has, is left out.
+  /// The codes of each event type in use; EV_SYN, which every device has, is left out.
   package var codes: [UInt16: Set<UInt16>]
   /// The range of each EV_ABS code.
   package var axes: [UInt16: AxisRange]

@@ -4,12 +4,12 @@
 struct LineScanner {
   private var rest: ArraySlice<UInt8>
 
-  /// Takes a line without its line feed; a carriage return at its end does not count.
+  /// Takes a line without its line feed; a carriage return at its end is ignored.
   init(_ line: ArraySlice<UInt8>) {
     rest = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// Whether nothing but blanks and a comment is left.
+  /// Whether only blanks and a comment are left.
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
@@ -20,14 +20,14 @@ struct LineScanner {
   /// Takes the next byte, of any value.
   mutating func scanByte() -> UInt8? { rest.popFirst() }
 
-  /// Takes the byte if it stands next.
+  /// Takes the byte if it comes next.
   mutating func scanByte(_ byte: UInt8) -> Bool {
     guard rest.first == byte else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Takes everything that is left, `#` or not; bytes that are not UTF-8 are replaced.
+  /// Takes all remaining bytes, including `#`; bytes that are not UTF-8 are replaced.
   mutating func remainder() -> String {
     defer { rest = rest[rest.endIndex...] }
     return String(decoding: rest, as: UTF8.self)

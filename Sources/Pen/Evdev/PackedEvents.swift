@@ -34,7 +34,7 @@ package enum PackedEvents {
     return bytes
   }
 
-  /// The events that were packed; nil if these bytes are no packed events.
+  /// The packed events; nil if these bytes are not packed events.
   package static func unpack(_ bytes: [UInt8]) -> [InputEvent]? {
     var rest = bytes[...]
     guard let codes = codes(&rest) else { return nil }

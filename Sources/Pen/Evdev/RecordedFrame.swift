@@ -2,7 +2,7 @@ package import StylusModel
 
 /// A frame of a recording: which events of which device, and when.
 package struct RecordedFrame: Hashable, Sendable {
-  /// The device's place in the recording.
+  /// The index of the device in the recording.
   package let device: Int
   /// The indices of its events among the device's; the last one is the SYN_REPORT.
   package let events: Range<Int>
@@ -26,7 +26,7 @@ package struct RecordedFrame: Hashable, Sendable {
         start = place + 1
       }
     }
-    // A frame from the past follows at once on the latest of its device.
+    // A frame with an earlier time immediately follows the latest frame of its device.
     frames.sort { a, b in
       (a.latest, a.frame.device, a.frame.events.lowerBound)
         < (b.latest, b.frame.device, b.frame.events.lowerBound)

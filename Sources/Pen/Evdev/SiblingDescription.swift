@@ -1,4 +1,4 @@
-/// Finds the description of a recording that holds events only, among the files next to it.
+/// Finds the description of a recording that contains only events, among the files next to it.
 ///
 /// Old collections keep one description for several recordings: `Wacom Intuos4 6x9.desc` for
 /// `Wacom Intuos4 6x9.stylus-drag.events`.
@@ -20,7 +20,7 @@ package enum SiblingDescription {
     return best?.name
   }
 
-  /// Twice the words in common, one more if all are; nil if the description is of something else.
+  /// Twice the words in common, plus one if all are; nil if the description does not fit.
   private static func fit(of description: [String], to wanted: [String]) -> Int? {
     let common = zip(description, wanted).prefix { $0 == $1 }.count
     if common == description.count { return 2 * common + 1 }

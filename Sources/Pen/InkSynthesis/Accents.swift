@@ -1,9 +1,9 @@
 /// Marks above and below letters, from which accented letters are composed: those of Latin-1, and
 /// all others with the same parts.
 enum Accents {
-  /// The letters with a mark, as lines of the alphabet; from those without.
+  /// The letters with a mark, as lines of the alphabet, from the letters without marks.
   ///
-  /// A character is the same whether its mark is a part of it or combined with it.
+  /// A character is the same whether its mark is part of it or combined with it.
   static func lines(from letters: [Substring]) -> [String] {
     letters.flatMap { line -> [String] in
       guard let letter = line.first?.unicodeScalars.first, letter.properties.isAlphabetic else {

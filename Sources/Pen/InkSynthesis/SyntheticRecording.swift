@@ -30,13 +30,13 @@ package enum SyntheticRecording {
     }
   }
 
-  /// Why the recording cannot be made.
+  /// Why the recording cannot be created.
   package enum SyntheticRecordingError: Error, Sendable, CustomStringConvertible {
     /// The text cannot be written.
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
     case digitizer(DigitizerError)
-    /// It does not report how long and wide the tablet of that title is.
+    /// The table does not contain the size of the tablet with this title.
     case noSurface(String)
 
     package var description: String {

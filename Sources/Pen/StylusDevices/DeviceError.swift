@@ -4,14 +4,14 @@ package import Evdev
 package enum DeviceError: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
-  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet without these
-  /// either.
+  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet that works
+  /// without them.
   case noTool(device: String)
   /// The kernel reports no resolution (units per millimeter) for the axis.
   case noResolution(SizeAdvice, axis: UInt16)
   /// The axis ends before it begins, or has a negative resolution.
   case invalidRange(SizeAdvice, axis: UInt16, range: AxisRange)
-  /// Range and resolution give a tablet of less than 5 mm or more than 5 m.
+  /// Range and resolution result in a tablet of less than 5 mm or more than 5 m.
   case absurdSize(SizeAdvice, axis: UInt16, millimeters: Double)
 }
 

@@ -6,7 +6,7 @@ package enum DeviceRole: Hashable, Sendable {
   case pen
   /// It has the buttons, rings, strips and dials of a tablet.
   case pad
-  /// Keyboard, mouse, touchscreen: not ours.
+  /// A keyboard, mouse or touchscreen, which is not ours.
   case other
 
   /// Decides by the codes of a node; a pen node that also has its pad's buttons is a pen.
@@ -20,14 +20,14 @@ package enum DeviceRole: Hashable, Sendable {
     if ToolBits.penIsAnnounced(by: description) { return .pen }
     guard description.has(EventType.key, Key.stylus) else { return .other }
     let hasControls = !PadLayout(description).isEmpty
-    // The positions of a pad mean nothing: they run from 0 to 1, or have no size.
+    // The positions of a pad have no meaning: they run from 0 to 1, or have no size.
     if description.hasSurface, !hasControls || description.hasSize { return .pen }
     return hasControls ? .pad : .other
   }
 }
 
 extension DeviceDescription {
-  /// Whether it has positions that can be distinguished.
+  /// Whether its positions can be distinguished.
   fileprivate var hasSurface: Bool {
     [Axis.x, Axis.y].allSatisfy { code in
       axes[code].map { Int64($0.maximum) - Int64($0.minimum) > 1 } ?? false

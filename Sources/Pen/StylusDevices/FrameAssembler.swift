@@ -8,7 +8,7 @@ package import StylusPipeline
 /// 1. created from the kernel's description of the node, or refused with a ``DeviceError``;
 /// 2. ``processEvent(_:)`` takes every event in order and returns a frame at each SYN_REPORT;
 /// 3. after SYN_DROPPED it waits for the next report and marks the frame after it; a live reader
-/// passes the state that libevdev found to ``resynchronise(_:)`` and ``resynchronised(at:)``;
+///    passes the state that libevdev found to ``resynchronise(_:)`` and ``resynchronised(at:)``;
 /// 4. the same functions receive the state in which a node was opened, before any event.
 package struct FrameAssembler: BitwiseCopyable, Sendable {
   private let device: DeviceID
@@ -19,7 +19,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
   /// Whether the node has a key for each kind of tool; otherwise any event means that a pen is
   /// near.
   private let announcesTools: Bool
-  /// The kernel's state after the last whole frame.
+  /// The kernel's state after the last complete frame.
   private var committed = PenNodeState()
   /// The same with the events since then.
   private var arriving = PenNodeState()

@@ -31,7 +31,7 @@ package struct PenRule: Hashable, Sendable {
     case threshold(TipThreshold?)
   }
 
-  /// A wish for some pens.
+  /// A setting for some pens.
   package init(tools: Selection, wish: PenPreference) {
     self.tools = tools
     self.preference = wish

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Width by height of the part of a surface that counts, such as 16:9; both positive and finite.
+/// Width by height of the used part of a surface, such as 16:9; both positive and finite.
 package struct Aspect: Hashable, Sendable {
   package let width: Float
   package let height: Float
@@ -12,7 +12,7 @@ package struct Aspect: Hashable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  /// The largest such rectangle in the middle of another.
+  /// The largest such rectangle in the center of another.
   package func part(of area: Tablet.Area) -> Tablet.Area {
     let scale = min(area.width.value / width, area.height.value / height)
     let (width, height) = (scale * width, scale * height)

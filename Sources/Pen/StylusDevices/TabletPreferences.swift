@@ -10,7 +10,7 @@ package struct TabletPreferences: Hashable, Sendable {
   package var budget: Microseconds?
   /// A second event node with values for its strokes; nil for none.
   package var lateNode: LateNodeRule?
-  /// The part of its surface that counts; nil for the whole.
+  /// The part of its surface in use; nil for the whole.
   package var area: AreaSetting?
   /// The proportions of that part; nil for any.
   package var aspect: Aspect?
@@ -20,7 +20,7 @@ package struct TabletPreferences: Hashable, Sendable {
   /// Whether a second event node has values for its strokes.
   package var hasLateValues: Bool { lateNode?.properties.isEmpty == false }
 
-  /// No wishes.
+  /// Default settings.
   package init() {}
 
   /// How a tablet's values arrive, given the known profile.
@@ -30,7 +30,7 @@ package struct TabletPreferences: Hashable, Sendable {
       wanted.budget = budget
       wanted.origin = .configured
     } else if profile == nil, hasLateValues {
-      // A radio: its values take longer than any that come with the frames.
+      // A radio: its values take longer than those that come with the frames.
       wanted.budget = max(wanted.budget, Self.radioBudget)
       wanted.origin = .configured
     }

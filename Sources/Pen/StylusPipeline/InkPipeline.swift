@@ -17,7 +17,7 @@ package struct InkPipeline {
   /// A pipeline without devices.
   package init() {}
 
-  /// Takes one event and gives its consequences to `sink` in order.
+  /// Takes one event and passes its results to `sink` in order.
   ///
   /// Frames of a device that was never added, or was removed, are ignored.
   package mutating func receive(_ event: DeviceEvent, into sink: inout some PipelineSink) {

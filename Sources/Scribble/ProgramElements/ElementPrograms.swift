@@ -164,7 +164,6 @@ package final class ElementPrograms {
   }
 
   /// Writing begins or ends over a field: notifies its program, or those of its window's process.
-  /// window's process.
   package func announceWriting(_ field: TextField, of process: Int32, beginsAt place: Point?) {
     let own = owner(of: field.reference)
     for number in order where own == number || own == nil {

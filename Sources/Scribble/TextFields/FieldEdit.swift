@@ -5,7 +5,7 @@ package import InkGeometry
 ///
 ///     var edit = FieldEdit(.insert("ink", .caret), in: field)
 ///     var step = edit.start()
-///     with a time limit for the whole change
+///     // with a time limit for the whole change
 ///     while case .ask(let call) = step { step = edit.handleReply(answer(call)) }
 ///
 /// Whatever an application answers, a change is either verified by reading it back, or undone, or

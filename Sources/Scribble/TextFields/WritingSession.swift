@@ -8,7 +8,7 @@ package import Units
 ///     let isInk = session.begin(stroke, over: field, at: place, time)
 ///     session.appendPoint(place, to: stroke)
 ///     for action in session.end(stroke, at: time) { do it }
-///     These also return actions; the last one returns those that depend on time:
+///     // These also return actions; the last one returns those that depend on time:
 ///     session.acceptReadings(phrase, version, readings) ; session.edited(phrase, outcome)
 ///     session.collectDueActions(at: now)
 ///

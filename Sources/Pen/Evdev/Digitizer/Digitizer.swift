@@ -21,7 +21,7 @@ package struct Digitizer {
     axes = AxisQuantizer(ranges: model.axes)
   }
 
-  /// The tablet with everything it sent.
+  /// The tablet with all events sent.
   package var device: RecordedDevice {
     RecordedDevice(description: model.penDescription, events: core.events)
   }
@@ -94,7 +94,7 @@ package struct Digitizer {
 
 /// Why a tablet cannot draw.
 package enum DigitizerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The tablet of that title has no tool of that kind.
+  /// The tablet with this title has no tool of this kind.
   case unknownTool(ToolKind, on: String)
 
   package var description: String {

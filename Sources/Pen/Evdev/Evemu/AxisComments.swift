@@ -25,7 +25,7 @@ package struct AxisComments {
     }
   }
 
-  /// Forgets everything, because another device or the events have begun.
+  /// Forgets all comments, because another device or the events have begun.
   mutating func forgetAxes() {
     guard isAboutAxes || !values.isEmpty || !resolutions.isEmpty else { return }
     self = AxisComments()

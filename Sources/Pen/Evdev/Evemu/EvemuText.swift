@@ -81,8 +81,8 @@ package enum EvemuText {
     return bytes
   }
 
-  /// The text with blanks for control characters, which would end a line or upset a terminal, and
-  /// cut to 255 characters, more than the kernel gives a name.
+  /// The text with blanks for control characters, which would end a line or control a terminal, and
+  /// cut to 255 characters, more than a name from the kernel has.
   static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(255).map {
       $0.properties.generalCategory == .control ? " " : $0

@@ -22,7 +22,7 @@ extension DeviceDescription {
 }
 
 extension AxisRange {
-  /// How many units lie between the ends.
+  /// The number of units between the ends.
   fileprivate var span: Int64 { Int64(maximum) - Int64(minimum) }
 
   fileprivate func isAbout(_ other: AxisRange) -> Bool {

@@ -1,7 +1,7 @@
 import StylusModel
 
 extension TabletModel {
-  /// The pen's node as the kernel's driver makes it.
+  /// The pen's node as created by the kernel's driver.
   package var penDescription: DeviceDescription {
     var description = emptyDescription(name: name)
     description.properties = [isDisplay ? DeviceProperty.direct : DeviceProperty.pointer]

@@ -6,7 +6,7 @@ package struct TabletModel: Hashable, Sendable {
   package var title: String
   /// The kernel's name of the pen's node.
   package var name: String
-  /// Under which numbers it appears; the first is the one it is made with, the others are variants.
+  /// Its product numbers; the first is used to emulate it, the others are variants.
   package var identities: [Identity]
   /// Whether the pen is used on a screen (INPUT_PROP_DIRECT).
   package var isDisplay: Bool
@@ -39,7 +39,7 @@ package struct TabletModel: Hashable, Sendable {
   package enum FramePattern: BitwiseCopyable, Hashable, Sendable {
     /// Each frame has everything.
     case full
-    /// Rotation (Art Pen) or wheel (airbrush) come in frames of their own, without pressure.
+    /// Rotation (Art Pen) or wheel (airbrush) come in separate frames, without pressure.
     case alternating
     /// Each frame has the position, but only one of every N frames has the other values.
     case multirate(every: Int)
@@ -49,7 +49,7 @@ package struct TabletModel: Hashable, Sendable {
     case batched(Int)
     /// Pressure or buttons come from another device.
     case secondary
-    /// Serial number and tool id come some frames late.
+    /// Serial number and tool id come some frames later.
     case lateIdentity
   }
 
@@ -69,7 +69,7 @@ package struct TabletModel: Hashable, Sendable {
 
   /// The content of the last frame of a tool.
   package enum Departure: BitwiseCopyable, Hashable, Sendable {
-    /// Every axis is zero, the position too; so Wacom's drivers do it.
+    /// Every axis is zero, including the position, as in Wacom's drivers.
     case zeros
     /// Only that the tool has left.
     case plain

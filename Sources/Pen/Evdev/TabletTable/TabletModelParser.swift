@@ -54,7 +54,7 @@ private struct TabletModelParser {
     }
   }
 
-  /// The whole model; throws if something is missing that every tablet has.
+  /// The complete model; throws if a required line is missing.
   consuming func finished() throws(TabletModelError) -> TabletModel {
     for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
     where !seen.contains(key) {
@@ -220,7 +220,7 @@ private struct TabletModelParser {
 }
 
 extension TabletModel {
-  /// Nothing yet.
+  /// An empty parser.
   fileprivate init() {
     title = ""
     name = ""

@@ -24,7 +24,7 @@ package enum TabletTable {
     }?.model
   }
 
-  /// The files as the package manager built them in; it makes no list of them.
+  /// The embedded files; the package manager creates no list of them.
   private static let files: [(slug: String, bytes: [UInt8])] = [
     ("dell-canvas-27", PackageResources.dell_canvas_27_tablet),
     ("gpd-pocket-3", PackageResources.gpd_pocket_3_tablet),

@@ -7,18 +7,18 @@ import StylusModel
 struct Motion {
   /// The stretches of time in which the tip is down, in seconds, in order.
   private(set) var contacts: [ClosedRange<Double>] = []
-  /// When the pen goes out of sight, in seconds after it came.
+  /// When the pen leaves proximity, in seconds after it entered.
   private(set) var duration = 0.0
 
   private let course: PenRoute
   private var movements: [SubMovement] = []
   /// The moment half-way between each leg and the next.
   private var arrivals: [Double] = []
-  /// When each leg and all before it are over.
+  /// The end of each leg, in order.
   private var finishes: [Double] = []
   /// When the first begins of each leg and all after it.
   private var beginnings: [Double] = []
-  /// Where the pen is aimed at the end of each leg.
+  /// The target of the pen at the end of each leg.
   private var targets: [Vector]
   private let tremor: Tremor
 
@@ -83,7 +83,7 @@ struct Motion {
     beginnings.reverse()
   }
 
-  /// Points each movement from the target before to its own.
+  /// Directs each movement from the previous target to its own.
   private mutating func aim() {
     var from = course.start
     for index in movements.indices {
@@ -117,7 +117,7 @@ struct Motion {
 }
 
 extension Array {
-  /// The first index whose element fulfils a condition that, once fulfilled, stays so.
+  /// The first index whose element meets a condition that holds for all later ones too.
   func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -3,10 +3,10 @@ struct PlannedStroke {
   var start: Vector
   var arcs: [StrokeArc] = []
 
-  /// The way to the next place.
+  /// The path to the next point.
   struct StrokeArc {
     var end: Vector
-    /// How far the direction turns on the way, in radians, clockwise on screen.
+    /// The change of direction along the path, in radians, clockwise on screen.
     var bend: Double = 0
   }
 

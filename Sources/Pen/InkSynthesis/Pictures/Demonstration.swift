@@ -19,7 +19,7 @@ package enum Demonstration {
     return drawings(on: sheet(in: area), seed: seed).map { session.drawStay($0) }
   }
 
-  /// A lively hand with strong contrasts, for the eye.
+  /// A lively hand with strong contrasts, for a better picture.
   private static var style: HandStyle {
     var style = HandStyle()
     style.joining = Fraction(0.9)

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Draws shapes as a hand does.
+/// Draws shapes like a hand.
 package struct Sketch: Sendable {
   let style: HandStyle
   let seed: UInt64

@@ -6,10 +6,10 @@ package struct Sensor: Hashable, Sendable {
   package var rate: Double
   /// The earliest time of the first sample.
   package var start: Timestamp
-  /// Standard deviation of each coordinate's noise; zero gives the clean truth.
+  /// Standard deviation of each coordinate's noise; zero for exact positions.
   package var noise = Millimeters(0.01)
-  /// Standard deviation of the time stamps about the even clock by which the pen is looked at. A
-  /// stamp strays by less than half an interval, so that times always grow.
+  /// Standard deviation of the time stamps from an even sampling clock. A stamp deviates by less
+  /// than half an interval, so that times always increase.
   package var jitter = Microseconds(300)
   /// The area that the tablet senses; it reports nothing beyond its edges. Nil means no edges.
   package var area: Tablet.Area?

@@ -1,6 +1,6 @@
 import CMath
 
-/// A stream of random numbers that depends on nothing but its seed.
+/// A stream of random numbers that depends only on its seed.
 ///
 /// xoshiro256** 1.0, seeded through ``SplitMix64`` as its authors advise: D. Blackman, S. Vigna,
 /// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021).

@@ -85,7 +85,7 @@ enum Alphabet {
     Z 122 8,174 102,174 4,2 108,2
     """
 
-  /// Letters of Latin-1 that are no other letter with a mark, and signs that people write in text.
+  /// Letters of Latin-1 that are not a letter with a mark, and signs used in text.
   private static let latin = """
     \u{DF} 96 4,-4 8,150 44,176,-80 64,140,-70 36,100,-40 78,50,-90 30,4,-90
     \u{E6} 140 70,84 34,0,190 72,88,50 74,20 ; 72,46 122,66,20 96,100,100 98,0,165 136,20,50

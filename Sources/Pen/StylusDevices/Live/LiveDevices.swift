@@ -152,7 +152,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The settings of a tablet that can be applied; reports those that cannot.
+  /// The applicable settings of a tablet; reports those that cannot be applied.
   private func granted(_ known: TabletFacts) -> TabletPreferences {
     var wishes = preferences(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
@@ -200,9 +200,9 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     sink.deliver(.removed(id, now))
   }
 
-  // MARK: The rest of a drain
+  // MARK: End of a drain
 
-  /// Gives what waits, removes pens that are gone, gives up tools that are.
+  /// Passes on waiting events, removes pens that are gone, and gives up lost tools.
   private mutating func flushPens(
     at now: Timestamp, into sink: inout some DeviceEventSink
   ) {

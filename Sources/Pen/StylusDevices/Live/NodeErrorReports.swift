@@ -4,7 +4,7 @@
 /// open. It tries these again whenever they are announced: a node that appears while libinput lists
 /// the existing nodes is both listed and announced, and `udevadm trigger` announces all of them.
 struct NodeErrorReports {
-  /// One entry at most for each node name there ever was; the kernel uses the names again.
+  /// At most one entry for each node name that ever existed; the kernel reuses the names.
   private var reports: [String: NodeErrorReport] = [:]
 
   private struct NodeErrorReport {

@@ -1,7 +1,7 @@
 package import StylusModel
 import Synchronization
 
-/// The tablets that are there now, for any thread to read; not for the path of a pen move.
+/// The connected tablets, readable by any thread; not for the path of a pen move.
 package final class TabletRegistry: Sendable {
   private let known = Mutex<[DeviceID: Tablet]>([:])
 

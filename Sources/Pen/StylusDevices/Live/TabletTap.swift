@@ -15,7 +15,7 @@ package struct TabletTap: ~Copyable {
     package let name: String
     /// The description of the node.
     package let description: DeviceDescription
-    /// Where its axes were when it was opened.
+    /// The values of its axes when it was opened.
     package let initialAxes: [UInt16: Int32]
   }
 
@@ -42,7 +42,7 @@ package struct TabletTap: ~Copyable {
     }
   }
 
-  /// Events taken from one node before the others have their turn.
+  /// The number of events taken from one node before the others have their turn.
   private static let batch = 1_024
 
   /// The nodes of all pens and pads that are present, such as `event5`, and those that could not be

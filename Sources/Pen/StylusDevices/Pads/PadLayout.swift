@@ -1,7 +1,7 @@
 import Evdev
 import StylusModel
 
-/// Which controls a pad has, numbered as libinput does.
+/// The controls of a pad, numbered as in libinput.
 struct PadLayout: BitwiseCopyable {
   /// Bit `n` represents the n-th button code that Wacom's driver may use.
   private var buttons: UInt32 = 0
@@ -41,7 +41,7 @@ struct PadLayout: BitwiseCopyable {
     }
   }
 
-  /// The number of a button the pad has; nil for others.
+  /// The number of a button of the pad; nil for others.
   func buttonNumber(of bit: UInt32) -> UInt8? {
     guard buttons & bit != 0 else { return nil }
     return UInt8((buttons & (bit - 1)).nonzeroBitCount)

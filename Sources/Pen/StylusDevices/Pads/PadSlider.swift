@@ -1,7 +1,7 @@
 import Evdev
 import StylusModel
 
-/// A ring or strip: where the finger is on it.
+/// A ring or strip, with the position of the finger on it.
 struct PadSlider: BitwiseCopyable {
   let control: PadAction.Control
   let index: UInt8

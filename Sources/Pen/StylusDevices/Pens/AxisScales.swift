@@ -52,7 +52,7 @@ struct ShareScale: BitwiseCopyable {
   let minimum: Int32
   private let span: Double
 
-  /// Nothing for an axis that is not there or has no extent.
+  /// Nil for an axis that is missing or has no extent.
   init?(_ range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     minimum = range.minimum

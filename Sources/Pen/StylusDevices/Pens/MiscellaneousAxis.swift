@@ -6,7 +6,7 @@ enum MiscellaneousAxis: BitwiseCopyable {
   case toolModel
   /// iptsd for Surface: the device's clock.
   case deviceTime
-  /// Usages that hid-input could not place: no meaning.
+  /// Usages that hid-input could not assign: no meaning.
   case unknown
 
   init(_ description: DeviceDescription) {

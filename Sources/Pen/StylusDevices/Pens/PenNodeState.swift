@@ -60,7 +60,7 @@ struct PenNodeState: BitwiseCopyable {
     }
   }
 
-  /// Takes a key; a value other than 0 counts as down.
+  /// Takes a key; a value other than 0 means down.
   private mutating func takeKey(_ code: UInt16, _ value: Int32) {
     let isDown = value != 0
     if code == Key.touch {

@@ -29,7 +29,7 @@ package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
   package var yy: Float
   package var y0: Float
 
-  /// Leaves every position where it is.
+  /// Does not change any position.
   package static let identity = SurfaceCalibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
 
   /// Takes the six numbers in libinput's order; magnitudes above a thousand are limited to it, and
@@ -43,7 +43,7 @@ package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
     self.y0 = Self.bounded(y0)
   }
 
-  /// Far more than any screen needs, and little enough that positions stay finite.
+  /// Far more than any screen needs, and small enough that positions stay finite.
   private static let largest: Float = 1000
 
   private static func bounded(_ number: Float) -> Float {

@@ -11,7 +11,7 @@ struct SurfaceTurn: BitwiseCopyable {
   private let sine: Double
   private let isMirrored: Bool
 
-  /// The turn of a calibration on a surface of this size; nil if it turns nothing.
+  /// The turn of a calibration on a surface of this size; nil for no turn.
   init?(_ matrix: SurfaceCalibration, width: Double, height: Double) {
     let (a, d) = (Double(matrix.xx), Double(matrix.yy))
     let b = Double(matrix.xy) * width / height
@@ -49,7 +49,7 @@ struct SurfaceTurn: BitwiseCopyable {
   }
 
   private static let rounding = 1e-6
-  /// A little short of flat, so that the tangent stays finite.
+  /// Slightly less than flat, so that the tangent stays finite.
   private static let steepest = Double.pi / 2 - 1e-3
 
   private static func clamped(_ tilt: Double) -> Double { min(max(tilt, -steepest), steepest) }

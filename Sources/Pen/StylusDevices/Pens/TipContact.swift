@@ -8,14 +8,14 @@ import Evdev
 /// an event sets the key or the pressure.
 struct TipContact: BitwiseCopyable {
   private var hasTouchKey = false
-  /// The pressure of a tip that touches nothing; nil without a pressure axis.
+  /// The pressure of a tip that does not touch; nil without a pressure axis.
   private var rest: Int32?
   private var isKeyDown = false
   private var pressure: Int32 = 0
-  /// Whether the tip has ever pressed: then a touch key that is left over needs a pressure to
-  /// count.
+  /// Whether the tip has ever pressed: then a touch key that is left over counts only with a
+  /// pressure.
   private var hasPressed = false
-  /// Whether key and pressure are left over from a tool that went, or from before the node was
+  /// Whether key and pressure are left over from a tool that left, or from before the node was
   /// opened.
   private var isLeftOver = true
 

@@ -54,7 +54,7 @@ extension ProfileTable.VendorProducts {
   }
 }
 
-/// A name in which `*` stands for any text, the empty one included.
+/// A name in which `*` matches any text, including an empty one.
 package struct NamePattern: Hashable, Sendable {
   private let text: String
 
@@ -77,7 +77,7 @@ package struct NamePattern: Hashable, Sendable {
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// Where the first occurrence of a part ends.
+  /// The end of the first occurrence of a part.
   private func matchEnd(
     of part: Substring.UTF8View, in text: Substring.UTF8View
   ) -> String.Index? {

@@ -9,7 +9,7 @@ package enum BuiltInRecording {
   /// The name by which it is selected in place of a file.
   package static let name = "demo"
 
-  /// The tablet that it was made on, by its name in the table.
+  /// The tablet of the recording, by its name in the table.
   package static let tablet = "wacom-intuos-pro-2-m"
 
   /// Unpacks it.

@@ -34,7 +34,7 @@ package enum LibinputRecording {
   /// The content before the end, or before the first invalid line.
   struct Found {
     var devices: [RecordedDevice] = []
-    /// How many frames are whole.
+    /// The number of complete frames.
     var frames = 0
     /// The line that ends the last of them.
     var lastReport: Int?

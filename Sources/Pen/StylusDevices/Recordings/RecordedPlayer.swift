@@ -8,7 +8,7 @@ struct RecordedPlayer: Sendable {
   private var pen: FrameAssembler?
   private var pad: PadAssembler?
 
-  /// Nothing for a device that is neither pen nor pad.
+  /// Nil for a device that is neither pen nor pad.
   init?(
     id: DeviceID, description: DeviceDescription, recorded: RecordedDevice
   ) throws(DeviceError) {

@@ -2,7 +2,7 @@ package import Evdev
 
 /// Finds the recording that a person names: a file, or the built-in one.
 package enum RecordingChoice {
-  /// Why the recording cannot be made.
+  /// Why the recording cannot be loaded.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFileError)
     /// The built-in recording has its own tablet, and another one was named.
@@ -38,8 +38,7 @@ package enum RecordingChoice {
     }
   }
 
-  /// Reads a recording from bytes that have been taken from a path; otherwise as
-  /// ``load(_:tablet:)``.
+  /// Reads a recording from the bytes of a file at a path; otherwise like ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: String?
   ) throws(RecordingChoiceError) -> Recording {

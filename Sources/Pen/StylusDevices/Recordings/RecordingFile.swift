@@ -18,8 +18,8 @@ package enum RecordingFile {
     try decode(try loadBytes(of: path), from: path, tablet: tablet)
   }
 
-  /// Reads a recording from bytes that have been taken from a path, and completes it as
-  /// ``load(_:tablet:)`` does.
+  /// Reads a recording from the bytes of a file at a path, and completes it like
+  /// ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: TabletModel? = nil
   ) throws(RecordingFileError) -> Recording {
@@ -70,7 +70,7 @@ package enum RecordingFile {
     case evemu
     case yaml
 
-    /// The usual ending of a file's name, without the dot.
+    /// The default extension of a file's name, without the dot.
     package var fileExtension: String {
       switch self {
       case .evemu: "evemu"

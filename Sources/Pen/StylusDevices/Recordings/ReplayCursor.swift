@@ -17,17 +17,17 @@ package struct ReplayCursor: Sendable {
   private var stage = ReplayStage.adding
   /// The latest time of the frames played.
   private var latest = Timestamp(microseconds: .min)
-  /// How often more the frames are played.
+  /// The number of remaining repetitions.
   private var rounds: Int
-  /// How much later than recorded the frames of this round are.
+  /// The delay of this round's frames relative to the recording.
   private var delay = Microseconds(0)
 
-  /// The time without a frame after which it is notified that time has passed.
+  /// The time without a frame after which the cursor reports that time has passed.
   package static let rest = Microseconds.milliseconds(20)
   /// The time without a frame after which nothing more can be reported: the longest budget.
   package static let longestRest = SourceProfile.longestBudget
 
-  /// Between the last frame of a round and the first of the next: nothing waits any more.
+  /// Between the last frame of a round and the first of the next: by then nothing waits.
   package static let pause = longestRest
 
   private enum ReplayStage {
@@ -65,7 +65,7 @@ package struct ReplayCursor: Sendable {
     if case .resting = stage { true } else { false }
   }
 
-  /// Gives the events of the next step to `sink`; nothing after the end.
+  /// Passes the events of the next step to `sink`; none after the end.
   package mutating func step(into sink: inout some DeviceEventSink) {
     guard let time = nextTime else { return }
     switch stage {

@@ -6,7 +6,7 @@
 struct YamlEventLines {
   /// Whether the last line was one of events, and not of a device's description.
   private(set) var isInEvents = false
-  /// The indentation of frames and of events in this device's list, once there was one.
+  /// The indentation of frames and of events in this device's list, once known.
   private var frameIndent: Int?
   private var eventIndent: Int?
   /// Whether the frame is one of another kind, whose lines are not checked.
@@ -47,7 +47,7 @@ struct YamlEventLines {
     return isForeign && indent > (frameIndent ?? 0)
   }
 
-  /// The kinds of frames that there are.
+  /// The kinds of frames.
   private static let frames: Set<String> = ["- evdev:", "- hid:", "- libinput:"]
 
   /// Whether a list has the five numbers of an event, followed only by an optional comment.

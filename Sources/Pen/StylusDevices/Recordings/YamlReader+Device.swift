@@ -20,7 +20,7 @@ extension YamlReader {
     }
   }
 
-  /// Takes the beginning of a list that must be there.
+  /// Takes the beginning of a required list.
   mutating func expectList(_ name: String) throws(RecordingError) {
     guard try nextToken() == .list else { throw makeError("\(name) is not a list", fix: Self.fix) }
   }
@@ -82,7 +82,7 @@ extension YamlReader {
     return description
   }
 
-  /// KEY_CNT, the most codes any type has.
+  /// KEY_CNT, the largest number of codes of any type.
   private static let mostCodes = 0x300
 
   private mutating func readScalar() throws(RecordingError) -> String {
@@ -116,7 +116,7 @@ extension YamlReader {
       }
       guard try entersList() else { continue }
       let codes: [UInt16] = try integers(upTo: Self.mostCodes)
-      // EV_SYN is true of every device, and evemu text does not have it either.
+      // EV_SYN applies to every device, and evemu text omits it too.
       if type != EventType.synchronization { description.codes[type] = Set(codes) }
     }
   }

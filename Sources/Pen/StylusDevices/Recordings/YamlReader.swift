@@ -23,7 +23,7 @@ import Evdev
   private let bytes: UnsafeBufferPointer<UInt8>
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var depth = 0
-  /// Where the lines are that were last looked at for comments.
+  /// The position of the lines that were last searched for comments.
   private var comments = (line: 1, place: 0)
   /// The line of the token that was read last; counts from 1.
   private(set) var line = 1

@@ -68,7 +68,7 @@ struct BatchClock {
     latecomers = Latecomers()
   }
 
-  /// Whether a frame is the first of its batch; counts frames that the kernel left out because
+  /// Whether a frame is the first of its batch; counts frames that the kernel omitted because
   /// nothing had changed.
   private mutating func beginsBatch(pause: Int64) -> Bool {
     guard lastStamp != nil else {

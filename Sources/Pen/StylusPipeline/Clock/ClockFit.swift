@@ -38,10 +38,10 @@ struct ClockFit {
 
   init(_ limits: ClockLimits) { self.limits = limits }
 
-  /// Whether nothing was read yet.
+  /// Whether no reading was added yet.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes a reading; false if the clock has jumped, and was begun again with this reading.
+  /// Takes a reading; false if the clock has jumped, and was restarted with this reading.
   ///
   /// - Parameters:
   ///   - clock: the time of the clock.
@@ -72,7 +72,7 @@ struct ClockFit {
   /// Resets everything but the drift.
   mutating func reset() { count = 0 }
 
-  /// A reading so late is not a delay but another clock.
+  /// A reading with a greater delay belongs to another clock.
   private static let latest: Int64 = 2_000_000
 
   private func difference(at clock: Int64) -> Int64 {

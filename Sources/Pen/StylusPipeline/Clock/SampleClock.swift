@@ -14,7 +14,7 @@ struct SampleClock {
   private var fit = ClockFit(.crystal)
   private var batches: BatchClock
   private var last: Timestamp?
-  /// How much later than its reading the frame before was stamped.
+  /// The delay between the reading and the time stamp of the previous frame.
   private var lag = Microseconds(0)
 
   /// The time of a frame, and its provenance.
@@ -51,7 +51,7 @@ struct SampleClock {
     return reading
   }
 
-  /// A clock that runs back by more than this has been set again; never within a stroke.
+  /// A clock that goes back by more than this has been set; never within a stroke.
   private static let restart: Int64 = 10_000_000
 
   /// A frame that the device did not send belongs to no batch and has no reading of the device's
@@ -80,7 +80,7 @@ struct SampleClock {
     return isKeptBack
   }
 
-  /// No pen sends frames so close to each other.
+  /// No pen sends frames at such short intervals.
   private static let burst: Int64 = 500
 
   private mutating func fitted(_ frame: ToolFrame) -> FrameTime {

@@ -2,13 +2,13 @@ package import StylusModel
 
 /// An event that the input thread passes to the stroke queues.
 package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
-  /// A device is there.
+  /// A device was added.
   case added(DeviceArrival)
   /// A device was removed; all its strokes end now.
   case removed(DeviceID, Timestamp)
   /// A pen moved.
   case tool(ToolFrame)
-  /// A value that came apart from its frame.
+  /// A value that arrived separately from its frame.
   case late(LateValue)
   /// From the next stroke on, another program sends these properties of a device; empty: no longer.
   case lateSource(DeviceID, PropertySet, Timestamp)
@@ -63,10 +63,10 @@ package struct DeviceArrival: BitwiseCopyable, Hashable, Sendable {
   package var area: Tablet.Area?
   /// How its values arrive.
   package var profile: SourceProfile
-  /// When it came.
+  /// The time at which it was added.
   package var time: Timestamp
 
-  /// A device whose frames are whole.
+  /// A device with complete frames.
   package init(
     device: DeviceID, measures: PropertySet, area: Tablet.Area? = nil,
     profile: SourceProfile = SourceProfile(), time: Timestamp

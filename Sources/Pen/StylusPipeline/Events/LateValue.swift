@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// A measurement that came apart from its frame: from a second event node, or from another program.
+/// A measurement that arrived separately from its frame: from a second event node or a program.
 package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   /// The tablet whose strokes it is about.
   package var device: DeviceID
@@ -20,7 +20,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   package var pressure: Fraction
   /// Angle between pen and surface.
   package var altitude: Radians
-  /// Where the pen's upper end leans.
+  /// The direction in which the pen's upper end leans.
   package var azimuth: Radians
   /// Barrel rotation.
   package var roll: Radians

@@ -12,7 +12,7 @@ package enum PipelineOutput: BitwiseCopyable, Hashable, Sendable {
   case anomaly(DeviceID, Anomaly, Timestamp)
 }
 
-/// Takes what one event causes, in order.
+/// Takes the outputs of one event, in order.
 ///
 /// A generic parameter, never an existential: taking an output must not allocate.
 package protocol PipelineSink {

@@ -13,7 +13,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var deviceTicks: UInt32?
   /// The tool in proximity; after it left, the tool that left.
   package var tool: Tool
-  /// Whether the tool is near, came, or went with this frame.
+  /// Whether the tool is near, arrived, or left with this frame.
   package var presence: Presence
   /// Whether the tip touches: the raw BTN_TOUCH, or pressure above zero if the device has none.
   package var isTouching: Bool
@@ -29,7 +29,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var x: Millimeters
   /// Raw y divided by the axis resolution, after the device's calibration and handedness.
   package var y: Millimeters
-  /// Raw pressure as a share of the axis range; no threshold, no curve: these come in the pipeline.
+  /// Raw pressure as a fraction of the axis range; the pipeline applies threshold and curve.
   package var pressure: Fraction
   /// Lean of the pen's upper end towards +x (right).
   package var tiltX: Radians
@@ -48,13 +48,13 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package enum Presence: UInt8, BitwiseCopyable, Sendable {
     /// No tool is near: the frame only repeats old state, or the device sends junk out of range.
     case absent
-    /// The tool came with this frame.
+    /// The tool arrived with this frame.
     case entered
     /// The tool is near, as it was before.
     case near
-    /// The device reported that the tool went.
+    /// The device reported that the tool left.
     case left
-    /// The tool's going was never reported, but implied.
+    /// The departure of the tool was not reported, but is implied.
     case lost
   }
 

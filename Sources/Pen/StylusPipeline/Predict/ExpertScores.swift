@@ -10,16 +10,16 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
   private let prior: Lanes
   /// By how much a loss of the best's size lowers a weight's logarithm.
   private let eagerness: Float
-  /// How much of a loss is left after the next one.
+  /// The fraction of a loss that remains after the next one.
   private let memory: Float
   /// Discounted sums of distances from the truth, in millimeters.
   private var losses = Lanes.zero
-  /// How many of them: at most 1 / (1 - memory).
+  /// Their number, discounted: at most 1 / (1 - memory).
   private var evidence: Float = 0
   /// See ``weights``.
   private(set) var weights: Lanes
 
-  /// Nobody is better than this, in millimeters.
+  /// A lower bound of losses, in millimeters.
   private static var leastLoss: Float { 1e-5 }
 
   /// Experts with nothing known but a prior.

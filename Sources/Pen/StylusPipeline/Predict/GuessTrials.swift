@@ -3,10 +3,10 @@
 /// A ring allocated once. If moments follow each other so fast that it cannot hold 50 ms of them,
 /// they are thinned out: the newest replaces the previous one.
 struct GuessTrials {
-  /// The guesses of one moment, relative to where the tip was then; a row for each node of
+  /// The guesses of one moment, relative to the tip's position then; a row for each node of
   /// ``TipHorizons``.
   struct Trial: BitwiseCopyable {
-    /// When, in milliseconds, and where, in millimeters.
+    /// The time in milliseconds, and the position in millimeters.
     var time = 0.0
     var x = 0.0
     var y = 0.0
@@ -23,11 +23,11 @@ struct GuessTrials {
   private static let leastDistance = 1.7
 
   private var trials = [Trial](repeating: Trial(), count: room)
-  /// How many there were, and of these, for each node, how many have come true or are lost.
+  /// The number of trials, and for each node the number that were evaluated or lost.
   private var count = 0
   private var resolved = InlineArray<5, Int>(repeating: 0)
 
-  /// Forgets what has not come true.
+  /// Drops the guesses whose time has not come.
   mutating func dropAll() {
     count = 0
     resolved = InlineArray(repeating: 0)

@@ -77,7 +77,7 @@ extension HandModel {
     return hash.value
   }
 
-  /// The weights, fact by fact, and the covariance, which is symmetric but for its last bits.
+  /// The weights, fact by fact, and the covariance, which is symmetric except for its last bits.
   private var numbers: [Float] {
     var numbers: [Float] = []
     for row in weights { numbers += (0..<10).map { row[$0] } }
@@ -85,7 +85,7 @@ extension HandModel {
     return numbers
   }
 
-  /// Nil for numbers that no lessons can have made.
+  /// Nil for numbers that no lessons can have produced.
   private init?(
     lessons: UInt64, networkLoss: Double, handLoss: Double, usual: (pace: Float, miss: Float),
     _ numbers: [Float]
@@ -108,7 +108,7 @@ extension HandModel {
     guard isPossible else { return nil }
   }
 
-  /// Whether weights and covariance are within what ``learn(_:_:)`` keeps to.
+  /// Whether weights and covariance are within the limits of ``learn(_:_:)``.
   private var isPossible: Bool {
     for index in 0..<Self.count {
       let own = doubt[index][index]

@@ -7,7 +7,7 @@
 /// minimized and not its square. The model contains fractions of pace and horizon in the tip's own
 /// frame and no position. It can be stored (``bytes(of:)``). It is a value: each pen has its own.
 package struct HandModel: Sendable {
-  /// How many facts there are.
+  /// The number of facts.
   static let count = 37
   /// The inputs for a moment; the last is 1.
   typealias Facts = InlineArray<37, Float>
@@ -16,7 +16,7 @@ package struct HandModel: Sendable {
   var weights = [SIMD16<Float>](repeating: .zero, count: count)
   /// The covariance of the weights of a row.
   var doubt: [TipLanes]
-  /// How many lessons it had.
+  /// The number of lessons.
   package internal(set) var lessons: UInt64 = 0
   /// Discounted sums of the errors of the network's answer, and of the answer corrected by the hand
   /// model, in millimeters.
@@ -57,7 +57,7 @@ package struct HandModel: Sendable {
     }
   }
 
-  /// How far off the network will be, as shares of pace times horizon.
+  /// The expected errors of the network, as fractions of pace times horizon.
   func misses(_ facts: borrowing Facts) -> SIMD16<Float> {
     var sum = SIMD16<Float>.zero
     for index in 0..<Self.count { sum += weights[index] * facts[index] }

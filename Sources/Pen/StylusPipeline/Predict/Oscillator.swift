@@ -37,7 +37,7 @@ struct Oscillator: BitwiseCopyable {
     let velocityByVelocity = cosine + decay * sine
     let accelerationByVelocity = -stiffness * sine
     let accelerationByAcceleration = cosine - decay * sine
-    // The integral of the equation of motion gives the way.
+    // The integral of the equation of motion gives the displacement.
     return Passage(
       placeByVelocity: (damping * (1 - velocityByVelocity) - accelerationByVelocity) / stiffness,
       placeByAcceleration: (1 - accelerationByAcceleration - damping * sine) / stiffness,

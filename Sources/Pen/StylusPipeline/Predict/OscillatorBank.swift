@@ -10,10 +10,10 @@ struct OscillatorBank {
   private var x = States()
   private var y = States()
   private var spread = Covariance()
-  /// The mean square of how far the tip was from where the filters expected it, in mm^2.
+  /// The mean square of the distance between the tip and the filters' expectation, in mm^2.
   private(set) var surprise: Float = 0
 
-  /// How quick the hands are, see ``Oscillator/init(quickness:)``.
+  /// The quickness of the hands, see ``Oscillator/init(quickness:)``.
   private static let quicknesses = (1.25, 0.8, 0.4)
   /// The variance of a measured coordinate over the density of the kicks, in ms^5.
   private static let noises: SIMD4<Float> = [16, 200, 3000, 36_000]
@@ -120,7 +120,7 @@ struct OscillatorBank {
     surprise += Self.forgetting * (min(squares[Self.ordinary], most) - surprise)
   }
 
-  /// Where each filter expects the tip at a node of ``TipHorizons``, from where it is now.
+  /// The displacement that each filter expects at a node of ``TipHorizons``.
   func way(_ node: Int) -> (x: OscillatorLanes, y: OscillatorLanes) {
     let ahead = Self.ahead[node]
     return (x.predictedPlace(after: ahead), y.predictedPlace(after: ahead))

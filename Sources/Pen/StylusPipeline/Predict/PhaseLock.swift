@@ -9,25 +9,25 @@ struct PhaseLock {
   private var last: Double?
   private var phase = 0.0
   private var unrest = 0.0
-  /// Since when steps without a pause are counted, and how many there were.
+  /// Since when steps without a pause are counted, and their number.
   private var watchBegan = 0.0
   private var watched = 0.0
-  /// How many stamps in a row were off by more than half a step.
+  /// The number of stamps in a row that were off by more than half a step.
   private var slips = 0
   /// The number of additional steps counted for the last stamp: if it was only late, the next stamp
   /// gets fewer steps.
   private var surplus = 0.0
   /// The samples of this stroke after its first.
   private var samples = 0.0
-  /// All steps of all strokes, and how long they took.
+  /// The number of steps in all strokes, and their total time.
   private var steps = 0.0
   private var span = 0.0
 
   /// The share of an error by which the phase follows, once settled.
   private static let gain = 0.08
-  /// A tablet whose stamps stray by more than this share of the period has no steps to lock to.
+  /// If stamps deviate by more than this fraction of the period, there are no steps to lock to.
   private static let tolerance = 0.35
-  /// A stamp that is late by less than three quarters of a step is late; else one before it is
+  /// A stamp that is late by less than three quarters of a step is late; otherwise one before it is
   /// missing.
   private static let doubt = 0.25
   /// The number of steps that are checked together, and the largest difference from their expected
@@ -44,10 +44,10 @@ struct PhaseLock {
   /// tablet follows whose rate differs too little from this one's to be noticed.
   private static let memory = 800.0
 
-  /// How far stamps stray from even steps, as a share of the period: 0...0.5.
+  /// The deviation of stamps from even steps, as a fraction of the period: 0...0.5.
   var straying: Double { unrest.squareRoot() }
 
-  /// A stroke begins: the phase is unknown, the period stays.
+  /// A stroke begins: the phase is unknown, the period is kept.
   mutating func restart() {
     last = nil
     samples = 0
@@ -55,8 +55,8 @@ struct PhaseLock {
     watched = 0
   }
 
-  /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp;
-  /// never before the sample before it.
+  /// The time at which the tablet sampled the pen, for a sample with this interval after the last
+  /// stamp; never before the previous sample.
   mutating func time(of stamp: Double, after interval: Double) -> Double {
     guard let last else {
       phase = stamp

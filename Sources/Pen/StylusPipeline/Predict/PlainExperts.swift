@@ -7,7 +7,7 @@
 struct PlainExperts {
   private var light = Trend(weight: 0.9)
   private var heavy = Trend(weight: 0.7)
-  /// The way of the last step and of the one before it, and how long they took.
+  /// The displacements of the last step and of the previous one, and their durations.
   private var step = TimedMove()
   private var before = TimedMove()
   private var count = 0
@@ -19,7 +19,7 @@ struct PlainExperts {
     var time: Float = 0
   }
 
-  /// Level and trend of one smoothing, relative to the last place.
+  /// Level and trend of one smoothing, relative to the last position.
   private struct Trend: BitwiseCopyable {
     let weight: Float
     var onceX: Float = 0
@@ -58,8 +58,8 @@ struct PlainExperts {
     heavy.observe(step)
   }
 
-  /// Where they expect the tip after some milliseconds, from where it is now: the trends of .9 and
-  /// of .7, the parabola, and staying.
+  /// The displacements they expect after some milliseconds: the trends of .9 and of .7, the
+  /// parabola, and staying.
   func way(after horizon: Float) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     guard count > 0 else { return (.zero, .zero) }
     let steps = horizon * Float(Double(count) / span)
@@ -67,7 +67,7 @@ struct PlainExperts {
     return ([one.x, two.x, three.x, 0], [one.y, two.y, three.y, 0])
   }
 
-  /// Newton's form, from the newest sample; a straight line as long as there are two.
+  /// Newton's form, from the newest sample; a straight line while there are only two.
   private func parabola(_ horizon: Float) -> (x: Float, y: Float) {
     let (lateX, lateY) = (step.x / step.time, step.y / step.time)
     guard count > 1 else { return (lateX * horizon, lateY * horizon) }

@@ -5,7 +5,7 @@ struct PressureTrend: BitwiseCopyable {
   /// In 1/ms.
   private let rate: Double
 
-  /// Pressure is taken to change as it did over the last 16 ms.
+  /// Pressure is assumed to change as it did over the last 16 ms.
   private static let window = 16.0
   /// The fractions of pressure expected after the window at which the pen may be being lifted, or
   /// certainly is.

@@ -21,7 +21,7 @@ struct TipCalm {
   /// because its cost is not known yet.
   private(set) var patience = 0.015
 
-  /// The node of ``TipHorizons`` at which is measured.
+  /// The node of ``TipHorizons`` at which the measurements are made.
   static let node = 1
   /// The fraction of the patience for each node: the same patience costs more further ahead, and
   /// the last node gets none, because nothing is expected beyond it.
@@ -81,7 +81,7 @@ struct TipCalm {
     }
   }
 
-  /// Takes what became of an answer: the way that the tip took.
+  /// Takes the outcome of an answer: the actual displacement of the tip.
   mutating func recordOutcome(_ outcome: CalmedAnswer, x: Float, y: Float) {
     let (answer, calm) = (outcome.answer - [x, y], outcome.calm - [x, y])
     answerLoss = answerLoss * Self.memory + Double((answer * answer).sum().squareRoot())
@@ -116,7 +116,7 @@ struct TipCalm {
   }
 }
 
-/// An answer that was shown, and when and from where.
+/// A displayed answer, with its time and position.
 private struct ShownForecast {
   var forecast: TipForecast
   var look: TipHistory.TipMoment
@@ -130,8 +130,8 @@ private struct ShownForecast {
   }
 }
 
-/// How much a tip jerks from sample to sample: the length of its second difference, in the mean of
-/// some fifty samples.
+/// The jerkiness of a tip from sample to sample: the length of its second difference, averaged over
+/// about fifty samples.
 private struct Tremble {
   private(set) var mean = 0.0
   private var last = (x: 0.0, y: 0.0)

@@ -7,7 +7,7 @@
 struct TipFeatures {
   /// The number of features.
   static let count = 81
-  /// The numbers; most lie within -1...1, all within -4...4.
+  /// The features; most are within -1...1, all within -4...4.
   private(set) var values = InlineArray<81, Float>(repeating: 0)
   /// From what the tip sees back to the tablet.
   let frame: TipFrame
@@ -37,7 +37,7 @@ struct TipFeatures {
     filled += 1
   }
 
-  /// A way in the pace of the tip, that took some milliseconds.
+  /// A displacement relative to the tip's pace, which took some milliseconds.
   private mutating func appendFeature(
     _ x: Double, _ y: Double, _ time: Double, times factor: Double = 1
   ) {
@@ -72,7 +72,7 @@ struct TipFeatures {
   private static let usualPace = 0.025
   private static let usualInterval = 7.5
 
-  /// How far what is seen can be trusted.
+  /// The reliability of the measurements.
   private mutating func describeUnrest(_ unrest: TipUnrest) {
     let usual = 0.02
     appendFeature(4 * unrest.straying)
@@ -83,7 +83,7 @@ struct TipFeatures {
   /// The index at which the features of ``describeMean(_:)`` begin.
   static let meanBegins = 32
 
-  /// Where the experts see the tip.
+  /// The expectation of the experts.
   private mutating func describeMean(_ mean: TipForecast) {
     for node in TipHorizons.nodes.indices {
       appendFeature(Double(mean.x[node]), Double(mean.y[node]), TipHorizons.nodes[node])
@@ -120,7 +120,7 @@ struct TipFeatures {
     appendFeature((past.tip.pressure - past[lag: 10].pressure) * 8)
   }
 
-  /// How far off the experts were lately: a long line is no oscillation, and shows it.
+  /// The recent errors of the experts: a long line is not an oscillation, and shows in them.
   private mutating func describeMisses(_ past: TipPast, _ history: borrowing TipHistory) {
     let span = TipHistory.outlook
     var (age, truth) = (0, past.tip)
@@ -162,6 +162,6 @@ struct TipFeatures {
 struct TipUnrest: BitwiseCopyable {
   /// See ``PhaseLock/straying``.
   var straying: Double
-  /// How far the tip is from where an ordinary filter expects it, in millimeters, root mean square.
+  /// The distance of the tip from an average filter's expectation, in millimeters (RMS).
   var surprise: Double
 }

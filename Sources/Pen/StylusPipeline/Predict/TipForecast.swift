@@ -1,7 +1,7 @@
-/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimeters
-/// from where it is.
+/// A future path: the displacement of the tip expected at the nodes of ``TipHorizons``, in
+/// millimeters.
 struct TipForecast: BitwiseCopyable {
-  /// One value a node.
+  /// One value per node.
   var x = InlineArray<5, Float>(repeating: 0)
   var y = InlineArray<5, Float>(repeating: 0)
 
@@ -17,7 +17,7 @@ struct TipForecast: BitwiseCopyable {
     private var first = 0
     private var shares = InlineArray<4, Double>(repeating: 0)
 
-    /// The place of a time in milliseconds, 0...50.
+    /// The position of a time in milliseconds, 0...50.
     init(_ time: Double) {
       var node = 0
       while node < 4, Self.time(node + 1) < time { node += 1 }
@@ -49,7 +49,7 @@ struct TipForecast: BitwiseCopyable {
       shares[node - first] += share
     }
 
-    /// The sum of the nodes' values; that of the tip is 0.
+    /// The weighted sum of the nodes' values; the value of the tip is 0.
     fileprivate func weightedSum(_ values: InlineArray<5, Float>) -> Double {
       var sum = 0.0
       for index in shares.indices {

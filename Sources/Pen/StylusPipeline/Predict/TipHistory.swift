@@ -1,7 +1,7 @@
-/// The last tenth of a second of a stroke: where the tip was and how hard it pressed.
+/// The last tenth of a second of a stroke: the position and pressure of the tip.
 ///
-/// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of
-/// are thinned out: the newest replaces the one before.
+/// A ring allocated once. If samples follow each other so fast that it cannot hold a tenth of a
+/// second of them, they are thinned out: the newest replaces the previous one.
 struct TipHistory {
   /// The tablet's measurement at a moment; times in milliseconds, positions in millimeters.
   struct TipMoment: BitwiseCopyable {
@@ -10,12 +10,12 @@ struct TipHistory {
     var y = 0.0
     /// 0...1.
     var pressure = 0.0
-    /// Where the experts expected the tip ``outlook`` later.
+    /// The tip's position ``outlook`` later, as the experts expected it.
     var aheadX = 0.0
     var aheadY = 0.0
   }
 
-  /// How far ahead the experts' expectations are kept, in milliseconds.
+  /// The horizon of the experts' expectations that are kept, in milliseconds.
   static let outlook = 24.0
 
   /// 128 looks at least 0.75 ms apart: 95 ms.
@@ -25,7 +25,7 @@ struct TipHistory {
   private var looks = [TipMoment](repeating: TipMoment(), count: room)
   private var newest = 0
   private(set) var count = 0
-  /// When the first look of the stroke was, kept or not.
+  /// The time of the first look of the stroke, kept or not.
   private(set) var start = 0.0
 
   /// The `age`-th look back; 0 is the newest. It must exist.

@@ -8,7 +8,7 @@ package struct TipLanes: Hashable, Sendable, BitwiseCopyable {
   private var c = SIMD16<Float>.zero
   private var d = SIMD16<Float>.zero
 
-  /// How many there are.
+  /// The number of lanes.
   package static let count = 64
 
   /// All zero.

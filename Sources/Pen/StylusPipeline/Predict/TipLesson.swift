@@ -7,7 +7,7 @@ package struct TipLesson: Sendable {
   private var features = InlineArray<81, Int16>(repeating: 0)
   /// The target values for the first ten numbers of ``TipAnswer``.
   package var targets = SIMD16<Float>.zero
-  /// How much each of the five horizons counts.
+  /// The weight of each of the five horizons.
   package var weights = SIMD8<Float>.zero
 
   init(_ features: TipFeatures) {
@@ -16,7 +16,7 @@ package struct TipLesson: Sendable {
     }
   }
 
-  /// How many features there are; the bias is not among them.
+  /// The number of features, without the bias.
   package static let count = TipFeatures.count
 
   /// A feature.
@@ -32,7 +32,7 @@ package struct TipLesson: Sendable {
     }
   }
 
-  /// Errors of near horizons are smaller; so that they count nevertheless.
+  /// Errors of near horizons are smaller, so they get a higher weight.
   private static let difficulty = SIMD8<Float>(1.6, 1.3, 1, 0.8, 0.6, 0, 0, 0)
 }
 

@@ -41,7 +41,7 @@ package struct TipNetwork: Hashable, Sendable {
 /// 0..<5: corrections of the experts along the direction, 5..<10: across it, as fractions of pace
 /// times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
 struct TipAnswer: BitwiseCopyable {
-  /// The numbers as the last layer gives them.
+  /// The output of the last layer.
   var numbers: SIMD16<Float>
   /// The second layer's output for the moment.
   var hidden = TipLanes()

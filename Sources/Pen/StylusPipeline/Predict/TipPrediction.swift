@@ -1,10 +1,10 @@
 package import StylusModel
 
-/// Where the tip goes from here: the answer of a ``TipPredictor`` at one moment, for every horizon.
+/// The future path of the tip: the answer of a ``TipPredictor`` at one moment, for every horizon.
 package struct TipPrediction: Sendable {
   /// The last sample that was seen.
   private let origin: Sample
-  /// How much later than it was seen the last sample was stamped, in milliseconds.
+  /// The delay of the last sample's stamp after the smoothed time, in milliseconds.
   private let delay: Double
   /// How far ahead the movement is assumed to continue, in milliseconds, and how far it has gone,
   /// in millimeters.
@@ -16,7 +16,7 @@ package struct TipPrediction: Sendable {
   private let spread: InlineArray<5, Float>
   /// The weight of each answer at each node, see ``AnswerGuesses``.
   private let worth: InlineArray<5, SIMD8<Float>>
-  /// How much calmer than it was found the answer is, 0...0.8; see ``TipCalm``.
+  /// The patience used to smooth the answer, 0...0.8; see ``TipCalm``.
   package let patience: Double
   /// The number of moments from which the hand was learned until now, and the gain; see
   /// ``HandModel/gain``.
@@ -95,7 +95,7 @@ package struct TipPrediction: Sendable {
     /// Double exponential smoothing of .9 and of .7.
     package var lightTrend: Float
     package var heavyTrend: Float
-    /// All experts together, each as far as it was right lately.
+    /// All experts together, weighted by their recent accuracy.
     package var experts: Float
     /// The network that corrects them, and the network with the hand model.
     package var network: Float
@@ -115,12 +115,12 @@ package struct TipPrediction: Sendable {
     return between + Self.leastUncertainty
   }
 
-  /// Sensors are no better than this, in millimeters.
+  /// No sensor is more accurate than this, in millimeters.
   private static let leastUncertainty = 0.005
 }
 
 extension Sample {
-  /// Makes everything that it has a guess.
+  /// Marks all its properties as predicted.
   fileprivate mutating func becomePredicted() {
     provenance = provenance.allPredicted
     expectingUpdate = []

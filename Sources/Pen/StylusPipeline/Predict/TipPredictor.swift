@@ -56,7 +56,7 @@ package struct TipPredictor: Sendable {
     trials.dropAll()
   }
 
-  /// A hand that writes on an ordinary tablet is expected.
+  /// Expects a writing hand on an average tablet.
   private static let prior: SIMD16<Float> = [
     1, 2, 2, 0.5, 2, 4, 4, 1, 0.5, 1, 1, 0.5, 1, 0.5, 0.5, 0.1,
   ]
@@ -123,7 +123,7 @@ package struct TipPredictor: Sendable {
     history.append(look)
   }
 
-  /// Judges all guesses that have come true between two looks.
+  /// Evaluates all guesses whose time has come between two looks.
   private mutating func judge(from before: TipHistory.TipMoment, to look: TipHistory.TipMoment) {
     for node in TipHorizons.nodes.indices {
       while let trial = trials.nextTrial(node, dueAt: look.time) {
@@ -146,8 +146,8 @@ package struct TipPredictor: Sendable {
   /// Nothing is learned from a repeated touch.
   private var mayLearn: Bool { learns && repeats.isNew }
 
-  /// Learns from a moment all of whose future has come; `x` and `y` are the way of the tip until
-  /// the last node.
+  /// Learns from a moment whose whole future is known; `x` and `y` are the displacement of the tip
+  /// until the last node.
   private mutating func learn(from trial: GuessTrials.Trial, x: Float, y: Float) {
     guard let frame = trial.frame else { return }
     var misses = SIMD16<Float>.zero
@@ -225,7 +225,7 @@ extension Sample {
 }
 
 extension HandModel {
-  /// Takes what became of answers, where what it brings is measured.
+  /// Records the outcome of answers at the horizon at which gains are measured.
   fileprivate mutating func recordOutcome(_ answers: borrowing AnswerGuesses, x: Float, y: Float) {
     recordLosses(
       network: answers.miss(TipVote.network, TipCalm.node, x: x, y: y),

@@ -11,7 +11,7 @@ struct TipVote {
   /// mean is better than the best. The further ahead, the more of the same future successive
   /// guesses share, so the less each of them reveals.
   private static let eagernesses: InlineArray<5, Float> = [0.2, 0.18, 0.15, 0.13, 0.08]
-  /// Longer than that of the experts: 67 guesses.
+  /// Longer than the experts' memory: 67 guesses.
   private static let memory: Float = 0.985
 
   /// - Parameter hand: whether the network with the hand model takes part.
@@ -22,7 +22,7 @@ struct TipVote {
     }
   }
 
-  /// Takes what became of guesses: the way that the tip took until a node.
+  /// Takes the outcome of guesses: the actual displacement of the tip until a node.
   mutating func recordOutcome(_ guesses: borrowing AnswerGuesses, _ node: Int, x: Float, y: Float) {
     scores[node].recordLosses(guesses.x[node], guesses.y[node], toX: x, y: y)
   }
@@ -30,8 +30,8 @@ struct TipVote {
   /// The weights of the answers at a node, lane by lane as in ``AnswerGuesses``.
   func weights(_ node: Int) -> SIMD8<Float> { scores[node].weights }
 
-  /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the
-  /// network's, which has learned to stop.
+  /// The answer; `lift` is the confidence that the pen is being lifted, 0...1: if it is certain,
+  /// the answer is the network's, which has learned to stop.
   func combine(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
     var answer = TipForecast()
     for node in TipHorizons.nodes.indices {
@@ -67,13 +67,13 @@ struct AnswerGuesses: BitwiseCopyable {
     }
   }
 
-  /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in
-  /// millimeters.
+  /// The distance between the answer of a lane of ``TipVote`` and the actual displacement until a
+  /// node, in millimeters.
   func miss(_ lane: Int, _ node: Int, x wayX: Float, y wayY: Float) -> Float {
     let (missX, missY) = (x[node][lane] - wayX, y[node][lane] - wayY)
     return (missX * missX + missY * missY).squareRoot()
   }
 
-  /// Where the plainest expert expects the tip at the node of ``TipCalm``.
+  /// The position that the simplest expert expects at the node of ``TipCalm``.
   var plain: (x: Float, y: Float) { (x[TipCalm.node][0], y[TipCalm.node][0]) }
 }

@@ -1,4 +1,4 @@
-/// Tells a pen that touches from one that hovers, and a stroke from a tap.
+/// Distinguishes touching pens from hovering ones, and strokes from taps.
 struct TouchDetector {
   /// Whether the tip is down according to the pressure. A pen that has not pressed in ``patience``
   /// samples has no pressure sensor; only its contacts are seen.
@@ -7,14 +7,14 @@ struct TouchDetector {
   private var silent = 0
   /// The look with which this touch began.
   private var first: TipHistory.TipMoment?
-  /// How long it has lasted, in milliseconds.
+  /// The duration, in milliseconds.
   private var age = 0.0
   /// The largest distance from its first position, in millimeters.
   private(set) var extent = 0.0
 
   /// Two seconds of an ordinary tablet.
   private static let patience = 256
-  /// How far ahead is looked at the touch, in milliseconds.
+  /// The prediction horizon at the touch, in milliseconds.
   private static let firstReach = 27.0
   /// The share of the age of a stroke that is looked further ahead.
   private static let growth = 0.4

@@ -94,8 +94,8 @@ extension Sample {
 }
 
 extension LateAxis {
-  /// The value at a share `weight` of the way from one measurement to the next; angles go the short
-  /// way round.
+  /// The value at a fraction `weight` of the path from one measurement to the next; angles take the
+  /// shorter direction.
   func between(_ from: AxisValue, _ to: AxisValue, weight: Float) -> AxisValue {
     switch self {
     case .roll, .azimuth:

@@ -33,7 +33,7 @@ package struct PenLean: BitwiseCopyable {
 
   /// The horizontal parts of the unit vector from the tip to the upper end: right and down.
   ///
-  /// Means and filters are taken of this, never of the angles.
+  /// Means and filters are computed from this vector, never from the angles.
   package var direction: SIMD2<Float> {
     let length = cos(Double(altitude.value))
     let angle = Double(azimuth.value)
@@ -48,7 +48,7 @@ package struct PenLean: BitwiseCopyable {
     azimuth = Radians(turn < 2 * Float.pi ? turn : 0)
   }
 
-  /// A little short of flat, so that the tangent stays finite.
+  /// Slightly less than flat, so that the tangent stays finite.
   private static let steepest = Double.pi / 2 - 1e-3
 
   private static func clamped(_ tilt: Radians) -> Double {

@@ -16,7 +16,7 @@ struct ProfileLearner {
   /// The statistics of 64 frames of contact.
   fileprivate struct Window {
     var frames = 0
-    /// The frame before, if the tip has not been lifted since.
+    /// The previous frame, if the tip has not been lifted since.
     var last: Timestamp?
     /// Steps from frame to frame, and the time that they took in microseconds.
     var steps = 0.0
@@ -34,7 +34,7 @@ struct ProfileLearner {
   /// Observes a device with this profile; learns nothing if the profile is known.
   init(_ profile: SourceProfile) { assumed = profile }
 
-  /// Takes a frame; another profile if the device shows that it has one.
+  /// Takes a frame; returns another profile if the device proves to have one.
   mutating func observe(_ frame: ToolFrame) -> SourceProfile? {
     guard assumed.origin == .assumed, assumed.cadence == .everyFrame else { return nil }
     guard frame.isTouching, !frame.isHeld, !frame.followsGap else {
@@ -89,7 +89,7 @@ extension ProfileLearner.Window {
     lastSlow = frame.time
   }
 
-  /// The period of pressure and tilt, if they clearly have one of their own.
+  /// The period of pressure and tilt, if they clearly have a separate one.
   var period: Microseconds? {
     guard spacings >= 6, steps > 0, elapsed > 0 else { return nil }
     let mean = sum / spacings

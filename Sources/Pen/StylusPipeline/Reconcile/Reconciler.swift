@@ -17,7 +17,7 @@ struct Reconciler {
   private var azimuth: Radians?
   /// The properties that another program or node sends separately from the frames.
   private var external: PropertySet = []
-  /// Frames of this contact that came before its first pressure; nil once there was one.
+  /// The number of frames of this contact before its first pressure; nil after it.
   private var framesOfRamp: Int?
   private var silence = SilentPressure()
 
@@ -31,7 +31,7 @@ struct Reconciler {
     var missing: LateAxes
     /// The axes that it measured for the previous sample.
     var belated: LateAxes
-    /// Whether it shows that the pen has no pressure, against what was thought before.
+    /// Whether it shows that the pen has no pressure, contrary to the previous assumption.
     var silencesPressure = false
     /// The error of its clocks, if there was one.
     var anomaly: Anomaly?
@@ -89,13 +89,13 @@ struct Reconciler {
   /// Another program sends these properties from now on.
   mutating func expect(_ properties: PropertySet) { external = properties }
 
-  /// The values that come apart from the frames.
+  /// The values that arrive separately from the frames.
   var awaited: LateAxes {
     let own = profile.cadence == .secondary ? profile.late : []
     return LateAxes(own.union(external))
   }
 
-  /// Whether the frames report how hard the pen presses when it does.
+  /// Whether the frames contain the pressure when the pen presses.
   var framesReportPressure: Bool {
     measures.contains(PropertySet(.pressure)) && !awaited.contains(LateAxes(.pressure))
   }
@@ -212,7 +212,7 @@ struct Reconciler {
   /// The number of frames after a touch that may have no pressure (observed: 1 to 3).
   private static let longestRamp = 3
 
-  /// iptsd extrapolates what its antennas cannot see: there position and tilt are a model's.
+  /// iptsd extrapolates beyond the range of its antennas: there position and tilt are modelled.
   private func estimateEdge(of sample: inout Sample) {
     guard profile.traits.contains(.estimatedEdge), let area else { return }
     let x = sample.x.value - area.left.value
@@ -227,7 +227,7 @@ struct Reconciler {
   /// Millimeters from the border.
   private static let edge: Float = 5
 
-  /// Another part of the tablet sent the frame: nothing but its time is new.
+  /// Another part of the tablet sent the frame: only its time is new.
   private func hold(_ reading: inout FrameReading) {
     for property in Property.allCases
     where property != .time && reading.sample.provenance[property] == .measured {

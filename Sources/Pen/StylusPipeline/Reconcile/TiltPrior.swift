@@ -9,10 +9,10 @@ package struct TiltPrior: BitwiseCopyable {
   /// The current median altitude.
   package private(set) var altitude = Radians(degrees: 55)
 
-  /// A prior that has seen nothing.
+  /// A prior without observations.
   package init() {}
 
-  /// The direction for a hand.
+  /// The azimuth for a right or a left hand.
   package static func azimuth(leftHanded: Bool) -> Radians {
     Radians(degrees: leftHanded ? 135 : 45)
   }

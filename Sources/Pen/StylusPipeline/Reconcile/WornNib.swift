@@ -14,14 +14,14 @@ struct WornNib {
   private var least = Float.infinity
   private var frames = 0
   private var offset: Float = 0
-  /// Whether the pen has come no nearer than half of the sensing range in this visit.
+  /// Whether the pen has stayed in the upper half of the sensing range in this visit.
   private var isHigh = false
   /// The pen's pressure far above the surface; nil if none was observed.
   private var inAir: Float?
   /// The first frame of a pen that presses far above the surface, until the next one decides.
   private var suspect: ToolFrame?
   private var visit = Visit()
-  /// How many visits in a row looked like those of a worn nib.
+  /// The number of visits in a row that looked like those of a worn nib.
   private var wornVisits = 0
   /// The finding of the last frame.
   private(set) var finding: NibFinding?
@@ -35,11 +35,11 @@ struct WornNib {
   }
 
   private static let largest: Float = 0.2
-  /// An approach of fewer frames shows too little.
+  /// An approach with fewer frames is not sufficient.
   private static let fewest = 4
   private static let fewestVisits = 3
 
-  /// Whether the tablet's word on contact is worth nothing, because the nib presses in the air.
+  /// Whether the tablet's contact reports are unusable, because the nib presses in the air.
   var isWorn: Bool { (inAir ?? 0) > 0 }
 
   /// The frame without the nib's own pressure, and without a contact that cannot be.
@@ -136,13 +136,13 @@ struct WornNib {
     offset = lowest <= Self.largest ? lowest : 0
   }
 
-  // MARK: Tablets that do not
+  // MARK: Tablets that do not report it
 
   /// The pressure of a pen from proximity in to proximity out.
   private struct Visit: BitwiseCopyable {
     private var frames = 0
     private var isTouching = true
-    /// Of the first frames.
+    /// The least pressure of the first frames.
     private var lowest = Float.infinity
     private var highest: Float = 0
     private var last: Float = 0

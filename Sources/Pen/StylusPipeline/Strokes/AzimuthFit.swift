@@ -44,7 +44,7 @@ struct AzimuthFit: BitwiseCopyable {
     return run.map { $0.after >= Self.enough } ?? false
   }
 
-  /// Takes a reading of a pen that stands upright.
+  /// Takes a reading of an upright pen.
   mutating func stand(_ reading: ValueInTime) {
     if run == nil { startRun(reading) }
     run?.accumulate(reading)

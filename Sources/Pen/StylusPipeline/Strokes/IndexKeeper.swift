@@ -10,7 +10,7 @@ struct IndexKeeper {
   private var issued: UInt32 = 0
   /// The conversion of a pressure; waiting samples contain unconverted values.
   private var curve: PressureCurve?
-  /// How many indices have ended, and how.
+  /// The number of indices that were updated, and that expired.
   private(set) var settlement = Settlement()
 
   /// Begins with the samples of another stroke.
@@ -22,18 +22,18 @@ struct IndexKeeper {
     settlement = Settlement()
   }
 
-  /// How many samples lie between the first and the last that wait.
+  /// The number of samples from the first to the last that waits.
   var count: Int { pending.count }
 
   /// Whether some samples must be given up before another one may wait.
   var isFull: Bool { pending.isFull }
 
-  /// The sample in a place; 0 is the oldest.
+  /// The sample at an index; 0 is the oldest.
   subscript(place: Int) -> PendingSamples.PendingSample { pending[place] }
 
   /// Gives a sample its index; there must be room.
   ///
-  /// - Parameter position: which of the stroke's samples it is.
+  /// - Parameter position: the number of the sample in its stroke.
   mutating func issue(
     to sample: inout Sample, at position: UInt32, missing: LateAxes, deadline: Timestamp
   ) {
@@ -45,7 +45,7 @@ struct IndexKeeper {
         position: position, sample: sample, missing: missing, deadline: deadline))
   }
 
-  /// The place of the sample with an index; nil if that is settled.
+  /// The position of the sample with an index; nil if that is settled.
   func entryIndex(of index: UInt32) -> Int? {
     (0..<count).first {
       pending[$0].sample.estimationIndex == index && !pending[$0].missing.isEmpty
@@ -109,7 +109,7 @@ struct IndexKeeper {
     dropSettled()
   }
 
-  /// Forgets the oldest samples that wait for nothing any more.
+  /// Drops the oldest samples that wait for nothing any more.
   mutating func dropSettled() { pending.dropSettled() }
 
   private mutating func resolveMissing(

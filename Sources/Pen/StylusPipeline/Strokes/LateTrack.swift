@@ -15,7 +15,7 @@ struct LateTrack {
 
   private struct TrackedMeasurement {
     var sequence: Int64
-    /// By the source's clock, fitted to ours; its delay is still in it.
+    /// With the source's time fitted to our clock; its delay is still included.
     var measurement: Measurement
     /// Whether the delay must be taken off.
     var isDelayed: Bool
@@ -23,7 +23,7 @@ struct LateTrack {
 
   /// The result for a value.
   enum LateVerdict {
-    /// It cannot be: its time or its number contradicts what came before.
+    /// It is impossible: its time or its number contradicts earlier values.
     case refused
     /// It was accepted; the samples between it and its known neighbors can be settled.
     case taken(before: Measurement?, Measurement, after: Measurement?)
@@ -44,7 +44,7 @@ struct LateTrack {
     Microseconds(max(period.value, 10_000) * 3 / 2)
   }
 
-  /// Values come in another period from now on.
+  /// Values arrive with another period from now on.
   mutating func adopt(period: Microseconds) { reach = Self.reach(of: period) }
 
   /// A tip has touched: the first pressure after it shows the delay.
@@ -97,7 +97,7 @@ struct LateTrack {
     return sequence
   }
 
-  /// Keeps unwrapped numbers away from zero, which means that there was none yet.
+  /// Keeps unwrapped numbers away from zero, which means none.
   private static let origin: Int64 = 1 << 32
 
   private mutating func time(of value: LateValue) -> (Timestamp, isDelayed: Bool)? {

@@ -21,7 +21,7 @@ struct LateTracks {
   /// The time before and after a value to which it applies.
   var reach: Microseconds { LateTrack.reach(of: period) }
 
-  /// Values come in another period from now on.
+  /// Values arrive with another period from now on.
   mutating func adopt(period: Microseconds) {
     self.period = period
     for index in tracks.indices { tracks[index].track.adopt(period: period) }

@@ -1,6 +1,6 @@
 import StylusModel
 
-/// The courses of all values that a frame has measured, through what was measured before.
+/// The curves of all values that a frame has measured, through the earlier measurements.
 struct MeasuredCurves: BitwiseCopyable {
   private var curves: InlineArray<6, ValueCurve>
   private var axes: LateAxes = []

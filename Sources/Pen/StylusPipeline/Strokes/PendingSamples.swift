@@ -15,7 +15,7 @@ struct PendingSamples {
     var missing: LateAxes
     /// The deadline for values with a time limit; the azimuth waits until the pen leans.
     var deadline: Timestamp
-    /// Whether something never came.
+    /// Whether an expected value did not come.
     var hasExpired = false
   }
 
@@ -34,7 +34,7 @@ struct PendingSamples {
     entries = Array(repeating: nothing, count: Self.room)
   }
 
-  /// The entry in the `index`-th place; 0 is the oldest.
+  /// The entry at an index; 0 is the oldest.
   subscript(index: Int) -> PendingSample {
     get { entries[(first + index) % Self.room] }
     set { entries[(first + index) % Self.room] = newValue }

@@ -3,7 +3,7 @@ import StylusModel
 /// The profile of a device: from the user's settings or the table, otherwise learned from its
 /// events.
 struct ProfileChoice {
-  /// The one that counts.
+  /// The active profile.
   private(set) var current: SourceProfile
   private var requested: SourceProfile
   private var learner: ProfileLearner
@@ -34,7 +34,7 @@ struct ProfileChoice {
     next = profile
   }
 
-  /// The profile from now on, if there is news; not while a stroke is drawn.
+  /// The new profile, if it changes; not while a stroke is open.
   mutating func switchProfile() -> SourceProfile? {
     guard let profile = next else { return nil }
     current = profile

@@ -92,7 +92,7 @@ struct StrokeBuilder {
     afterGap = true
   }
 
-  /// Ends what is open because the device or the source is gone.
+  /// Ends open strokes because the device or the source is gone.
   mutating func endOpenStrokes(
     at time: Timestamp, because flag: StrokeFlags, into sink: inout some PipelineSink
   ) {
@@ -102,12 +102,12 @@ struct StrokeBuilder {
     self.tool = nil
   }
 
-  /// Nothing happened up to a moment.
+  /// Nothing happened until this moment.
   mutating func advance(to now: Timestamp, into sink: inout some PipelineSink) {
     queues.advance(to: now, tracks: tracks, into: &sink)
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing does.
+  /// The earliest deadline; nil if nothing waits.
   var nextDeadline: Timestamp? { queues.nextDeadline }
 
   // MARK: Late values
@@ -118,7 +118,7 @@ struct StrokeBuilder {
     reconciler.expect(properties)
   }
 
-  /// Takes a value that came apart from its frame.
+  /// Takes a value that arrived separately from its frame.
   mutating func processLateValue(_ value: LateValue, into sink: inout some PipelineSink) {
     queues.advance(to: value.arrival, tracks: tracks, into: &sink)
     if case .index(let stroke, let index) = value.key {
@@ -175,7 +175,7 @@ struct StrokeBuilder {
     anchors.recordMeasurement(measurement)
   }
 
-  /// A longer silence of the seldom values means that they had not changed.
+  /// A longer silence of the rare values means that they had not changed.
   private var silence: Microseconds? {
     profile.cadence == .multirate ? Microseconds(profile.period.value * 3 / 2) : nil
   }
@@ -216,7 +216,7 @@ struct StrokeBuilder {
     reportProximity(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
-  /// Another tool touches while one draws: the ink up to then is one stroke, the rest is another.
+  /// Another tool touches while one draws: the ink before that is one stroke, the rest is another.
   private mutating func splitStroke(
     _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
@@ -273,7 +273,7 @@ struct StrokeBuilder {
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
-  /// Where a frame reports the contact of the previous frame, the stroke began there.
+  /// If a frame reports the contact of the previous frame, the stroke began there.
   private func belatedTouch(_ reading: Reconciler.FrameReading) -> Sample? {
     guard !reading.belated.isEmpty, let hovering else { return nil }
     return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil

@@ -9,16 +9,16 @@ struct StrokeQueue {
   private(set) var id = StrokeID(rawValue: 0)
   private(set) var tool = Tool(kind: .pen)
   private var device = DeviceID(rawValue: 0)
-  /// How many samples it has.
+  /// The number of its samples.
   private var samples: UInt32 = 0
   private var ledger = IndexKeeper()
   private var anchors = Anchors()
-  /// Of the latest measurement of the pen's own; nil for no limit.
+  /// The reach of the pen's own latest measurement; nil for no limit.
   private var reach: Microseconds?
   private var flags: StrokeFlags = []
   private var firstTime = Timestamp(microseconds: .min)
   private var lastTime = Timestamp(microseconds: .min)
-  /// The tip touched about here, and was lifted about there: there the pressure is zero.
+  /// The approximate times of touch and lift, at which the pressure is zero.
   private var contact = ContactSpan()
   /// The conversion of a pressure.
   private var curve: PressureCurve?
@@ -160,7 +160,7 @@ struct StrokeQueue {
     ledger.dropSettled()
   }
 
-  /// Takes the values of the sample with an estimation index; false if it does not wait for them.
+  /// Takes the values for the sample with an estimation index; false if it does not wait for them.
   mutating func assign(
     _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some PipelineSink
   ) -> Bool {
@@ -172,7 +172,7 @@ struct StrokeQueue {
     return true
   }
 
-  /// Takes two measurements of another source between which there is no third.
+  /// Takes two consecutive measurements of another source.
   mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
@@ -235,7 +235,7 @@ struct StrokeQueue {
     return (axis == .pressure ? curve.cut(at: contact) : curve).value(at: time, within: reach)
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
+  /// The earliest deadline; nil if nothing has one.
   var nextDeadline: Timestamp? {
     guard let deadline = ledger.nextDeadline else { return identityDeadline }
     return min(deadline, identityDeadline ?? deadline)
@@ -258,7 +258,7 @@ struct StrokeQueue {
   ) {
     // A pen may be upright for any length of time.
     if ledger[0].missing != .azimuth { sink.emit(.anomaly(device, .tooManyWaiting, time)) }
-    // Many at once, so that they travel together; one by one they would part the samples of a
+    // Many at once, so that they are sent together; one by one they would split the samples of a
     // batch.
     for place in 0..<PendingSamples.room / 2 {
       expire(place, ledger[place].missing, into: &sink)

@@ -106,7 +106,7 @@ struct StrokeQueues {
     }
   }
 
-  /// Gives the last sample of the latest stroke what the frame behind it brought.
+  /// Gives the last sample of the latest stroke the values of the following frame.
   mutating func assign(_ measurement: Measurement, into sink: inout some PipelineSink) {
     guard count > 0 else { return }
     queues[ringIndex(count - 1)].assign(measurement, into: &sink)
@@ -123,7 +123,7 @@ struct StrokeQueues {
     return false
   }
 
-  /// Fills what lies between two neighboring values of another source.
+  /// Fills the samples between two consecutive values of another source.
   mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
@@ -133,14 +133,14 @@ struct StrokeQueues {
     }
   }
 
-  /// The pen that draws has no pressure.
+  /// The pen of the open stroke has no pressure.
   mutating func forgetPressure(into sink: inout some PipelineSink) {
     if let drawn { queues[drawn].forgetPressure(into: &sink) }
   }
 
   // MARK: Time
 
-  /// Gives up what should have come by now.
+  /// Gives up values that are overdue.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -159,7 +159,7 @@ struct StrokeQueues {
     }
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing does.
+  /// The earliest deadline; nil if nothing waits.
   var nextDeadline: Timestamp? {
     var earliest: Timestamp?
     for index in 0..<count {

@@ -21,7 +21,7 @@ struct TransportDelay {
   /// A tip has touched.
   mutating func touched(at time: Timestamp) { contact = time }
 
-  /// Records a value as it arrived.
+  /// Records a value when it arrives.
   ///
   /// - Parameter period: a silence longer than this means that nothing had changed.
   mutating func recordMeasurement(_ measurement: Measurement, period: Microseconds) {

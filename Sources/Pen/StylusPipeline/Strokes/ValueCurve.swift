@@ -20,12 +20,12 @@ struct ValueCurve: BitwiseCopyable {
   /// A curve without points.
   init(of axis: LateAxis) { self.axis = axis }
 
-  /// Adds a later point; one that is not later, or one too many, is left out.
+  /// Adds a later point; a point that is not later, or exceeds the limit, is left out.
   mutating func append(_ point: ValueInTime) {
     guard count < points.count, count == 0 || points[count - 1].time < point.time else { return }
     var point = point
     if count > 0 {
-      // Angles go the short way round.
+      // Angles take the shorter direction.
       point.value = axis.between(points[count - 1].value, point.value, weight: 1)
     }
     points[count] = point

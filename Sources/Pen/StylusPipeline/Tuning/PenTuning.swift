@@ -9,8 +9,8 @@ package struct PenTuning: BitwiseCopyable, Hashable, Sendable {
   package init() {}
 }
 
-/// How hard a pen must press to touch, as shares of the pressure range; with a hysteresis, so that
-/// a pressure that trembles about it makes one stroke.
+/// The pressure required for contact, as fractions of the pressure range; with a hysteresis, so
+/// that a pressure that varies around it makes only one stroke.
 package struct TipThreshold: BitwiseCopyable, Hashable, Sendable {
   /// Contact begins with this pressure.
   package let begin: Float

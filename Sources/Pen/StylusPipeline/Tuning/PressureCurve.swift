@@ -12,13 +12,13 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
   private let x2: Float
   private let y2: Float
 
-  /// A curve with these control points; nil if one of them lies outside of the unit square.
+  /// A curve with these control points; nil if one of them is outside the unit square.
   package init?(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
     guard [x1, y1, x2, y2].allSatisfy({ 0 <= $0 && $0 <= 1 }) else { return nil }
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Whether it is the straight line, which changes nothing.
+  /// Whether it is the straight line, which has no effect.
   package var isStraight: Bool { x1 == y1 && x2 == y2 }
 
   /// The conversion of a pressure.

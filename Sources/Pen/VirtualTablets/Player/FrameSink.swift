@@ -1,6 +1,6 @@
 package import Evdev
 
-/// Where the frames of a recording go.
+/// The destination of a recording's frames.
 package protocol FrameSink: AnyObject {
   /// Readable when the sink must be served while it waits for frames; nil for never.
   var descriptor: Int32? { get }

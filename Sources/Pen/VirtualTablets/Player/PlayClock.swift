@@ -23,7 +23,7 @@ struct PlayClock: ~Copyable {
     static let sink: UInt64 = 2
   }
 
-  /// How often overdue frames are interrupted to listen.
+  /// The interval at which overdue frames are interrupted to check the descriptors.
   private static let attention = Microseconds.milliseconds(10)
 
   /// Starts; the descriptors are the caller's and are not read.

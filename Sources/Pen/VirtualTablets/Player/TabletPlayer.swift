@@ -21,7 +21,7 @@ package struct TabletPlayer {
   private let frames: [RecordedFrame]
   private let speed: ReplayPace.Speed
 
-  /// How far it is.
+  /// The progress of playing.
   package struct PlayProgress: Hashable, Sendable {
     /// Frames written.
     package var frames: Int

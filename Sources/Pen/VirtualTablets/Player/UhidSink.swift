@@ -7,7 +7,7 @@ package final class UhidSink: FrameSink {
   private var tablet: UhidTablet
   /// The role in which each device of the recording is played; nil for neither pen nor pad.
   private let roles: [UhidRole?]
-  /// The event nodes that the driver made.
+  /// The event nodes created by the driver.
   package let nodes: UhidTablet.Nodes
 
   private enum UhidRole {

@@ -3,7 +3,7 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// The devices of a recording, each made by uinput.
+/// The devices of a recording, each created with uinput.
 package final class UinputSink: FrameSink {
   private let tablets: [TabletBox]
 

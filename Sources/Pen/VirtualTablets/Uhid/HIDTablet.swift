@@ -11,7 +11,7 @@ package struct HIDTablet: Hashable, Sendable {
   package var isDisplay: Bool
   /// The pen's axes by evdev code; axes unknown to the driver are left out.
   package var axes: [UInt16: AxisRange]
-  /// Whether tools have serial number and type.
+  /// Whether tools have a serial number and a type.
   package var identifiesTools: Bool
   /// Whether reports carry the device's clock, 16 bits of it.
   package var hasScanTime: Bool

@@ -22,7 +22,7 @@ package struct UhidTablet: ~Copyable {
   private let tablet: HIDTablet
   private let place: String
 
-  /// The event nodes that the driver has made.
+  /// The event nodes created by the driver.
   package struct Nodes: Hashable, Sendable {
     /// Such as `event5`.
     package var pen: String
@@ -72,8 +72,8 @@ package struct UhidTablet: ~Copyable {
     try flush()
   }
 
-  /// The nodes of the pen and, where the tablet has one, of the pad; nil while the driver is still
-  /// busy with them.
+  /// The nodes of the pen and, if the tablet has one, of the pad; nil until the driver has created
+  /// them.
   package var nodes: Nodes? {
     guard let found = UhidNodes.find(place: place) else { return nil }
     let pad = found.first { $0.name.hasSuffix(" Pad") }?.node
@@ -97,7 +97,7 @@ package struct UhidTablet: ~Copyable {
       guard .now < end else {
         throw .withoutDriver(device: tablet.name, milliseconds: patience.value / 1_000)
       }
-      // The kernel's next question ends the wait early; that the nodes are there, it is not
+      // The kernel's next request ends the wait early; the creation of the nodes itself is not
       // reported.
       var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
       _ = unsafe poll(&wanted, 1, 20)

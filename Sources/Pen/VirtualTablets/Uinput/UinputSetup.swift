@@ -50,7 +50,7 @@ struct UinputSetup {
     }
   }
 
-  /// Gives the device its identity and brings it to life.
+  /// Sets the device's identity and creates it.
   func createDevice(_ description: DeviceDescription, place: String) throws(VirtualTabletError) {
     var bytes = Array(place.utf8CString)
     let placed = unsafe bytes.withUnsafeMutableBytes {

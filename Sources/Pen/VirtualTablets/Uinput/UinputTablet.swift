@@ -18,7 +18,7 @@ import LinuxIO
   /// The frame on its way to the kernel.
   private let buffer: UnsafeMutablePointer<input_event>
 
-  /// The most events that go to the kernel in one write; a longer frame takes several.
+  /// The largest number of events in one write to the kernel; a longer frame takes several.
   package static let longestFrame = 256
 
   /// Creates the device.

@@ -2,7 +2,7 @@ package import Units
 
 /// Writes the newest of the submitted values on its own thread, and tries again until it succeeds.
 ///
-///     nil, or the reason why it cannot be written
+///     // nil, or the reason why it cannot be written
 ///     let writer = try LatestWriter(named: "ink-tools") { text in ... }
 ///     writer.submit(text)                                                 // never waits
 ///     let isWritten = writer.finishWriting(within: .milliseconds(1_000))

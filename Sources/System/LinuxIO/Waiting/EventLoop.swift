@@ -70,7 +70,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     if let signalDescriptor { try poller.add(signalDescriptor, token: Self.signalToken) }
   }
 
-  /// The token with which a source's descriptor is added; any but the two greatest numbers.
+  /// The token for adding a source's descriptor; must not be one of the two greatest numbers.
   package func token(_ source: Source) -> UInt64 { source.rawValue }
 
   /// Watches a descriptor until it is removed from ``poller``.

@@ -9,10 +9,10 @@ import StylusModel
 /// libinput.
 @safe final class LibinputContext {
   private let handle: OpaquePointer
-  /// Kept here because libinput calls it as long as it lives.
+  /// Retained because libinput calls it as long as libinput lives.
   let door: NodeDoor
 
-  /// Starts libinput on a seat and opens the tablets that are there.
+  /// Starts libinput on a seat and opens the connected tablets.
   ///
   /// - Parameter lateNodes: nodes to be opened next to the tablets, but not by libinput.
   init(

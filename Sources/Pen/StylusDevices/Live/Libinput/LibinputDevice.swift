@@ -2,7 +2,7 @@ import CLibinput
 import LinuxIO
 import StylusModel
 
-/// A device as libinput sees it; valid as long as the event that named it.
+/// A device of libinput; valid as long as the event that named it.
 @safe struct LibinputDevice {
   private let handle: OpaquePointer
 

@@ -16,7 +16,7 @@ import StylusModel
     case removed
     case tool(ToolWord)
     case pad(PadAction)
-    /// Nothing that we use.
+    /// An event that we do not use.
     case other
   }
 
@@ -74,7 +74,7 @@ import StylusModel
         value: value))
   }
 
-  /// libinput's degrees, shares and -1 for a lifted finger are those of the model.
+  /// libinput's degrees, fractions and -1 for a lifted finger are the model's, too.
   private static func controlValue(of control: PadAction.Control, _ event: OpaquePointer)
     -> (index: UInt32, value: Float)
   {

@@ -7,7 +7,7 @@ import StylusPipeline
 /// then, after a limited wait, the pen's last frame is repeated with the change.
 struct BorrowedButtons {
   private var down: ToolButtons = []
-  /// Changes that no frame has shown yet; at most ``most``.
+  /// Changes that no frame contains yet; at most ``most``.
   private var changes: [ButtonChange] = []
 
   private struct ButtonChange: BitwiseCopyable {
@@ -17,12 +17,12 @@ struct BorrowedButtons {
 
   /// How long a change waits for a frame: longer than any pen that moves is silent.
   static let patience = Microseconds.milliseconds(20)
-  /// More changes do not wait: the first of them counts at once.
+  /// The largest number of waiting changes: above it, the first one takes effect at once.
   static let most = 16
 
   init() { changes.reserveCapacity(Self.most) }
 
-  /// From a time on, these buttons are down; nothing changes if they are already.
+  /// From a time on, these buttons are down; no effect if they are already.
   mutating func change(to buttons: ToolButtons, at time: Timestamp) {
     guard buttons != changes.last?.buttons ?? down else { return }
     if changes.count == Self.most { advance() }

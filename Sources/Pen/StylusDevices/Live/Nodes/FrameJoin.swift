@@ -12,9 +12,9 @@ import StylusPipeline
 struct FrameJoin {
   /// Frames that wait; at most ``capacity``, without growing.
   private var frames: [ToolFrame] = []
-  /// The first of them that has not gone on.
+  /// The first of them that has not been passed on.
   private var head = 0
-  /// Whether libinput has spoken of that one.
+  /// Whether libinput has sent an event for that one.
   private var headIsTwin = false
   /// Whether libinput has named the tool of that one.
   private var headIsNamed = false
@@ -23,14 +23,14 @@ struct FrameJoin {
   private var lastGiven = Timestamp(microseconds: .min)
   private(set) var statistics = JoinStatistics()
 
-  /// As many frames as the kernel keeps for a reader of a plain pen: more would not arrive at once.
+  /// The number of frames that the kernel keeps for a simple pen's reader: no more arrive at once.
   static let capacity = 128
 
   /// The frame that an event of libinput refers to.
   enum Match {
     /// A frame that waited.
     case twin
-    /// A frame that had gone on before.
+    /// A frame that was already passed on.
     case late
     /// No frame that has been read yet.
     case none
@@ -38,7 +38,7 @@ struct FrameJoin {
 
   init() { frames.reserveCapacity(Self.capacity + 1) }
 
-  /// Whether nothing shall be read before some frames continue.
+  /// Whether nothing must be read before some frames are passed on.
   var isFull: Bool { frames.count >= Self.capacity }
 
   /// Appends a frame; there must be room, or it must be the second frame of one event.

@@ -8,7 +8,7 @@ import StylusPipeline
 ///
 /// The kernel omits unchanged values, so a pen with constant pressure sends nothing here.
 final class LateNode {
-  /// The place of its rule among all.
+  /// The index of its rule among all.
   let rule: Int
   /// Such as `event5`.
   let node: String
@@ -44,10 +44,10 @@ final class LateNode {
   /// The descriptor, to be waited for.
   var number: Int32 { raw.number }
 
-  /// Events in one reading; more than the kernel keeps for any reader.
+  /// The number of events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
-  /// Readings that wait to be given; the kernel keeps the others.
+  /// The largest number of waiting readings; the kernel keeps the others.
   private static let mostReadings = 256
 
   /// Reads the node, as far as there is room; calls `press` when ``down`` has changed.
@@ -159,7 +159,7 @@ struct LateFrameAssembler: BitwiseCopyable {
 }
 
 extension LateFrameAssembler.LateFrameValues {
-  /// The reading as a late value for a tablet: measured some time before it arrived.
+  /// The reading as a late value for a tablet, measured some time before it arrived.
   func late(for tablet: DeviceID) -> LateValue {
     var value = LateValue(device: tablet, arrival: time, key: .arrival)
     value.carried = carried

@@ -2,7 +2,7 @@ import LinuxIO
 import StylusModel
 import StylusPipeline
 
-/// The second event nodes that are there, and the tablets whose strokes they are about.
+/// The connected second event nodes, and the tablets whose strokes they belong to.
 ///
 /// A tablet is notified which properties arrive separately, and which buttons are down, whenever
 /// one of its nodes appears or disappears.
@@ -11,7 +11,7 @@ struct LateNodes {
   private var nodes: [LateNode] = []
   private var tablets: [MatchedTablet] = []
 
-  /// A tablet, and the place of its rule among all.
+  /// A tablet, and the index of its rule among all.
   struct MatchedTablet: BitwiseCopyable {
     var id: DeviceID
     var rule: Int
@@ -19,7 +19,7 @@ struct LateNodes {
 
   init(_ rules: [LateNodeRule]) { self.rules = rules }
 
-  /// A tablet came.
+  /// A tablet was added.
   mutating func addTablet(
     _ id: DeviceID, _ rule: LateNodeRule, at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
@@ -29,7 +29,7 @@ struct LateNodes {
     sink.deliver(.lateSource(id, properties(of: place), now))
   }
 
-  /// A tablet went.
+  /// A tablet was removed.
   mutating func removeTablet(_ id: DeviceID) { tablets.removeAll { $0.id == id } }
 
   /// Reads all nodes; passes `lend` the buttons held down for a tablet's pen, and since when.

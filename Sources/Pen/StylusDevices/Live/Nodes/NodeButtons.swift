@@ -3,10 +3,10 @@ import StylusModel
 
 /// Which pen buttons a second event node holds down.
 struct NodeButtons: BitwiseCopyable {
-  /// Those that are down as of the last whole frame.
+  /// The buttons that are down as of the last complete frame.
   private(set) var down: ToolButtons = []
   private var arriving: ToolButtons = []
-  /// Whether the node has any.
+  /// Whether the node has buttons.
   let isAny: Bool
   /// Whether BTN_TOOL_RUBBER and BTN_TOOL_PEN are treated as buttons.
   ///

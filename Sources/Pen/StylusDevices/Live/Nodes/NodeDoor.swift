@@ -6,15 +6,15 @@ import StylusModel
 
 /// Opens and closes event nodes for libinput, and each of them once more for us, before it.
 ///
-/// Only tablets, their pads, and second nodes that the user named are opened: no keyboard, mouse or
-/// touchscreen is ever read on its own account.
+/// Only tablets, their pads, and second nodes named by the user are opened: no keyboard, mouse or
+/// touchscreen is ever read otherwise.
 @safe final class NodeDoor {
   private let udev: OpaquePointer
   private let lateNodes: [LateNodeRule]
   private let report: @Sendable (LiveDeviceError) -> Void
   /// Which node each of libinput's descriptors is.
   private var nodes: [Int32: ListedNode] = [:]
-  /// Nodes that libinput opened, but has not yet called a device.
+  /// Nodes that libinput has opened, but not yet reported as a device.
   private var waiting: [String: RawNode] = [:]
   /// Second nodes that have been added and not been claimed yet.
   private var waitingLate: [LateNode] = []
@@ -24,13 +24,13 @@ import StylusModel
   private struct ListedNode {
     /// Such as `event5`.
     let name: String
-    /// Where it is in sysfs.
+    /// Its path in sysfs.
     let path: String
     /// The device's own name.
     let device: String
   }
 
-  /// How many more of libinput's complaints are written down.
+  /// The remaining number of libinput's messages that are logged.
   var complaints = MessageLimit()
 
   /// Gives access to the nodes that this udev context knows.
@@ -48,7 +48,7 @@ import StylusModel
   /// Forgets what was not claimed: libinput ends, and closes it without having refused it.
   func retire() { waiting.removeAll() }
 
-  /// Hands over the raw side of a device that libinput has taken; once only.
+  /// Returns the raw reader of a device that libinput has accepted; only once.
   func claim(_ node: String) -> RawNode? {
     guard let raw = waiting.removeValue(forKey: node) else { return nil }
     errorReports.forget(node)
@@ -80,7 +80,7 @@ import StylusModel
     }
   }
 
-  /// Hands over the second nodes that have come since the last call.
+  /// Returns the second nodes that have been added since the last call.
   func takeLate() -> [LateNode] {
     guard !waitingLate.isEmpty else { return [] }
     defer { waitingLate = [] }
@@ -106,7 +106,7 @@ import StylusModel
   func close(_ number: Int32) {
     Glibc.close(number)
     guard let node = nodes.removeValue(forKey: number) else { return }
-    // Not claimed: it was refused, unless it has been pulled out already.
+    // Not claimed: it was refused, unless it has already been unplugged.
     guard let raw = waiting.removeValue(forKey: node.name), !raw.isGone else { return }
     reportError(Self.refusal(of: raw, node: node.name), of: node)
   }
@@ -158,7 +158,7 @@ import StylusModel
       return nil
     }
     defer { unsafe udev_device_unref(device) }
-    // udev gives this tag to pads as well.
+    // udev also gives this tag to pads.
     guard
       let tag = unsafe udev_device_get_property_value(device, "ID_INPUT_TABLET"),
       unsafe strcmp(tag, "1") == 0
@@ -203,7 +203,7 @@ extension NodeDoor {
     return unsafe table
   }()
 
-  /// The door behind libinput's user data.
+  /// The object behind libinput's user data.
   static func of(_ pointer: UnsafeMutableRawPointer) -> NodeDoor {
     unsafe Unmanaged<NodeDoor>.fromOpaque(pointer).takeUnretainedValue()
   }

@@ -14,7 +14,7 @@ struct PartingLift: BitwiseCopyable {
   private var wasTouching = false
   private var held: ToolFrame?
 
-  /// How long a device takes to go, at most: its node and its files are removed in between.
+  /// The longest time until a device is gone: its node and its files are removed in between.
   static let patience = Microseconds.milliseconds(100)
 
   /// When the waiting frame counts; nil if none waits.

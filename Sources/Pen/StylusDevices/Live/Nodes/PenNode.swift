@@ -11,15 +11,15 @@ final class PenNode {
   private var silence = SilentTool()
   private var parting = PartingLift()
   private var borrowed = BorrowedButtons()
-  /// Whether the kernel had no more when we last read.
+  /// Whether the kernel had no more events at our last read.
   private(set) var isDrained = true
   /// Whether the kernel reports that the device is gone.
   private(set) var isGone = false
 
-  /// Takes over an open node in the state in which it is.
+  /// Takes over an open node in its current state.
   ///
-  /// A tip that is down already has come without our seeing it: its first frame follows a gap. A
-  /// tool that merely hovers arrives with its next frame.
+  /// If the tip is already down, its touch was not seen: its first frame follows a gap. A tool that
+  /// only hovers arrives with its next frame.
   init(id: DeviceID, raw: RawNode, placement: SurfacePlacement, now: Timestamp)
     throws(DeviceError)
   {
@@ -51,7 +51,7 @@ final class PenNode {
     borrowed.change(to: buttons, at: time)
   }
 
-  /// Events in one reading; more than the kernel keeps for any reader.
+  /// The number of events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
   /// Reads raw events until the kernel has no more or there is no room for further frames.
@@ -114,7 +114,7 @@ final class PenNode {
     guard let since = silence.giveUp(at: now), let frame = assembler.loseTool(at: since) else {
       return
     }
-    // Through the join: the tool that is lost keeps the name that libinput gave it.
+    // Through the join: the lost tool keeps the name from libinput.
     join.append(frame)
     join.flush(into: &sink)
   }
@@ -123,7 +123,7 @@ final class PenNode {
   /// contain these changes, and are older.
   private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
     while isDrained, let time = borrowed.overdue(at: now) {
-      // Behind a lift that waits comes a frame, or nothing at all.
+      // A waiting lift is followed by a frame, or by nothing at all.
       if parting.deadline == nil, var frame = assembler.repeated(at: time) {
         borrowed.merge(into: &frame)
         join.append(frame)
@@ -163,7 +163,7 @@ final class PenNode {
     }
   }
 
-  /// Serial number and device clock are no state: the kernel forgets them at once.
+  /// Serial number and device clock are not part of the state: the kernel does not keep them.
   private static let states: [(type: UInt16, codes: [UInt16])] = [
     (EventType.absolute, (0..<UInt16(Axis.count)).map { $0 }),
     (EventType.key, Array(Key.left...Key.extra) + Array(Key.toolPen...Key.stylus2)),

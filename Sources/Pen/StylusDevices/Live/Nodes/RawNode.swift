@@ -19,7 +19,7 @@ import StylusModel
     case lost(Timestamp)
     /// Everything is read.
     case drained
-    /// The device is gone, or our right to read it.
+    /// The device is gone, or our permission to read it.
     case gone
   }
 
@@ -47,7 +47,7 @@ import StylusModel
   /// The kernel's description of the node.
   var description: DeviceDescription { unsafe DeviceDescription(handle) }
 
-  /// Reads one event; never waits, never allocates.
+  /// Reads one event; never blocks, never allocates.
   func readEvent() -> RawRead {
     var event = input_event()
     let code = unsafe libevdev_next_event(

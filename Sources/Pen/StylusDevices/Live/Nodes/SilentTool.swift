@@ -12,7 +12,7 @@ struct SilentTool: BitwiseCopyable {
   private var isTouching = false
   private(set) var since: Timestamp?
 
-  /// How much longer than libinput we wait before we believe it.
+  /// The additional time to wait after libinput's decision.
   static let patience = Microseconds.milliseconds(450)
 
   /// When the tool is given up if no event comes; nil if it is not in doubt.
@@ -30,7 +30,7 @@ struct SilentTool: BitwiseCopyable {
     if !reportsDepartures, !isTouching { since = since ?? time }
   }
 
-  /// The moment from which the tool counts as lost, if that is decided now; then it is forgotten.
+  /// The moment from which the tool counts as lost, if that is decided now; clears the doubt.
   mutating func giveUp(at now: Timestamp) -> Timestamp? {
     guard let since, let deadline, deadline <= now else { return nil }
     self.since = nil

@@ -23,7 +23,7 @@ package struct DescribedReports {
     padLayout = tablet.pad.map(Self.padLayout(of:))
   }
 
-  /// The descriptor: one application collection, or the driver would make no pad.
+  /// The descriptor: one application collection, otherwise the driver would create no pad.
   package var descriptor: [UInt8] {
     var descriptor = ReportDescriptor()
     descriptor.collection(.application, tablet.isDisplay ? .pen : .wacomDigitizer) { all in
@@ -82,7 +82,7 @@ package struct DescribedReports {
     return axis == Axis.z ? Self.turned(position, by: -range.length / 4, in: range) : position
   }
 
-  /// The model as bits of the serial number: only so does the driver spread it as on EMR tablets.
+  /// The model as bits of the serial number: only then the driver spreads it as on EMR tablets.
   private func serialHigh(_ pen: ReportedPen) -> Int32 {
     let published = pen[Axis.miscellaneous]
     guard pen.serial != 0, published != 0, published & 0xf000 == 0 else { return 0 }
@@ -146,8 +146,8 @@ extension DescribedReports {
     return layout
   }
 
-  /// The ring's own position for the one on evdev: the driver turns it, and on the second Intuos
-  /// Pro also its sense.
+  /// The ring's own position for the one on evdev: the driver rotates it, and on the second Intuos
+  /// Pro also reverses it.
   private func ringPosition(_ published: Int32) -> Int32 {
     let range = AxisRange(minimum: 0, maximum: tablet.pad?.ringMaximum ?? 71)
     switch tablet.product {
@@ -167,7 +167,7 @@ extension DescribedReports {
 }
 
 extension AxisRange {
-  /// How many positions the range has.
+  /// The number of positions in the range.
   fileprivate var length: Int32 { maximum - minimum + 1 }
 
   /// The ends of the range in a unit; nil if the resolution is unknown.

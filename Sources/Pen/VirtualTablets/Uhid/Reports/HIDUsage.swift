@@ -36,7 +36,7 @@ package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
 
   /// Application collection of an opaque Wacom tablet.
   package static let wacomDigitizer = wacom(0x01)
-  /// A tool is near, although perhaps not near enough to have a position.
+  /// A tool is near, although possibly not near enough to have a position.
   package static let sense = wacom(0x36)
   /// Physical collection around a pad's fields.
   package static let tabletKeys = wacom(0x39)

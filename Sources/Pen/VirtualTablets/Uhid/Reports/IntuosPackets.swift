@@ -14,7 +14,7 @@ package struct IntuosPackets {
   private let halvesPressure: Bool
   /// The least tilt on the recorded node: 0 in recordings of older kernels, otherwise -64.
   private let lowestTilt: (x: Int32, y: Int32)
-  /// The model of the tool that was announced; nil while there is none.
+  /// The model of the announced tool; nil while there is none.
   private var announced: Int32?
 
   /// A packet's first byte: pen, and the three kinds of pads.
@@ -23,13 +23,13 @@ package struct IntuosPackets {
     static let intuos5Pad: UInt8 = 3
     static let intuos4Pad: UInt8 = 12
     static let cintiqPad: UInt8 = 17
-    /// Switches the tablet from mouse reports to its own.
+    /// Switches the tablet from mouse reports to its own reports.
     static let mode: UInt8 = 2
     /// Lamps of the pad.
     static let lamps: UInt8 = 0x20
   }
 
-  /// The packets of a tablet with such a pad.
+  /// The packets of a tablet with this pad.
   package init(_ tablet: HIDTablet, pad: IntuosPad) {
     self.pad = pad
     lowestTilt = (
@@ -71,7 +71,7 @@ package struct IntuosPackets {
 
   /// Writes the packet for a pad in this state; none for a silent one.
   package func report(_ state: ReportedPad, into queue: inout ReportQueue) {
-    // The first key stands alone, the others follow from the next byte's lowest bit on.
+    // The first key is separate, the others follow from the next byte's lowest bit on.
     let first = UInt8(state.keys & 1)
     let others = UInt8(truncatingIfNeeded: state.keys >> 1)
     let ring = state.ring.map { 0x80 | UInt8(truncatingIfNeeded: $0) } ?? 0
@@ -88,7 +88,7 @@ package struct IntuosPackets {
 }
 
 extension IntuosPackets {
-  /// Tells model and serial number of the tool that has come near.
+  /// Announces model and serial number of a tool that entered proximity.
   private func announce(_ model: Int32, serial: Int32, into queue: inout ReportQueue) {
     let serial = UInt32(bitPattern: serial)
     let model = UInt32(bitPattern: model)

@@ -9,9 +9,9 @@ package struct ReportLayout: Hashable, Sendable {
   package struct ReportField: Hashable, Sendable {
     /// Their meaning; nil for padding.
     package var usage: HIDUsage?
-    /// How many; 1...32.
+    /// The number of bits; 1...32.
     package var bits: Int
-    /// How often the field is repeated.
+    /// The number of repetitions of the field.
     package var count: Int
     /// The values that the field may have; negative ones as two's complement.
     package var logical: ClosedRange<Int32>
@@ -27,7 +27,7 @@ package struct ReportLayout: Hashable, Sendable {
     fields = []
   }
 
-  /// Adds a field that is as wide as its range needs: 1 bit or whole bytes.
+  /// Adds a field of the width that its range requires: 1 bit or whole bytes.
   package mutating func appendField(
     _ usage: HIDUsage, _ logical: ClosedRange<Int32>, physical: ClosedRange<Int32>? = nil,
     unit: HIDUnit? = nil

@@ -9,7 +9,7 @@ package struct ReportedPad {
   private var wheel: Int32 = 0
   private var isActive = false
 
-  /// A pad nobody touches.
+  /// A pad that is not touched.
   package init() {}
 
   /// The number of a pad's key on evdev; nil for any other key.

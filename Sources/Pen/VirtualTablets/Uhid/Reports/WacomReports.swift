@@ -1,6 +1,6 @@
 package import Evdev
 
-/// A tablet's reports, in whichever way the driver reads those of its product.
+/// A tablet's reports, in the format that the driver expects for its product.
 package struct WacomReports {
   private var family: Family
   private var pen: ReportedPen
@@ -37,7 +37,7 @@ package struct WacomReports {
     }
   }
 
-  /// Takes in a frame of the pen's evdev events and writes what the tablet would have reported.
+  /// Applies a frame of the pen's evdev events and writes the tablet's report for it.
   package mutating func encode(pen frame: Span<InputEvent>, into queue: inout ReportQueue) {
     pen.applyFrame(frame)
     switch family {
@@ -50,7 +50,7 @@ package struct WacomReports {
     }
   }
 
-  /// Takes in a frame of the pad's evdev events and writes what the tablet would have reported.
+  /// Applies a frame of the pad's evdev events and writes the tablet's report for it.
   package mutating func encode(pad frame: Span<InputEvent>, into queue: inout ReportQueue) {
     pad.applyFrame(frame)
     switch family {
