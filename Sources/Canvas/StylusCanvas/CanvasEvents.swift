@@ -7,7 +7,7 @@ import StylusModel
 /// notified of.
 struct CanvasEvents {
   private var queued: [stylus_canvas_event] = []
-  /// Whether the application is to draw, and knows it.
+  /// Whether the application must draw, and has been notified.
   private var isDrawingWanted = false
   /// Whether the appearance changed without a notification about a finished picture.
   private var hasChanged = false
@@ -15,7 +15,7 @@ struct CanvasEvents {
   private var reportedSteps = 0
   private var reportedSelection = InkSelection.none
 
-  /// The maximum number kept for an application that does not ask; then the oldest are dropped.
+  /// The largest number kept if the application does not fetch them; then the oldest are dropped.
   private static let mostQueued = 1_024
 
   var isEmpty: Bool { queued.isEmpty }
@@ -28,7 +28,7 @@ struct CanvasEvents {
 
   mutating func queue(_ type: stylus_canvas_event_type, _ stroke: StrokeID? = nil) {
     if queued.count >= Self.mostQueued { queued.removeFirst() }
-    // Of what has no stroke once is enough until it is heard.
+    // One event suffices until it is received, except for strokes.
     if stroke == nil, isQueued(type) { return }
     queued.append(
       stylus_canvas_event(
@@ -36,7 +36,7 @@ struct CanvasEvents {
         stroke: stroke?.rawValue ?? 0))
   }
 
-  /// The oldest, which waits no longer; nil if there is none.
+  /// The oldest event, which is removed; nil if there is none.
   mutating func dequeue() -> stylus_canvas_event? { queued.isEmpty ? nil : queued.removeFirst() }
 
   // MARK: Drawing

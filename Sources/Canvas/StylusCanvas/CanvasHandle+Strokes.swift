@@ -12,7 +12,7 @@ import WetInk
 extension CanvasHandle {
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor reports.
+  /// - Parameter isPen: whether the stroke belongs to a pen that the compositor reports.
   func beginStroke(_ end: stylus_canvas_pen_end, isPen: Bool) throws(CError) -> StrokeID {
     let id = numbers.nextStrokeID()
     let now = Timestamp.now
@@ -26,7 +26,7 @@ extension CanvasHandle {
     return id
   }
 
-  /// A stroke does that; which way it takes.
+  /// Begins a stroke with this part; returns its route.
   private func routeStroke(
     _ id: StrokeID, _ part: StrokePart, _ isPen: Bool, on wet: WetInk?, _ state: inout CanvasState
   ) -> StrokeRoute {
@@ -49,14 +49,14 @@ extension CanvasHandle {
     }
   }
 
-  /// What a stroke does that begins there.
+  /// Decides the part of a stroke that begins at a sample.
   private func decide(
     _ id: StrokeID, _ end: stylus_canvas_pen_end, _ isPen: Bool, at sample: FitSample
   ) throws(CError) {
     let now = Timestamp.now
     var wet = self.wet
     try with { (state) throws(CError) in
-      // It was not counted while it was unknown what it does.
+      // It was not counted while its part was undecided.
       try state.checkCanBegin()
       let part = state.nextPart(of: end, at: sample.location, now)
       if case .selects = part, state.sheet.canvas.isSelecting {
@@ -69,8 +69,8 @@ extension CanvasHandle {
     }
   }
 
-  /// Which way a sample of a stroke takes, and the sample as it goes there: the time of the first
-  /// counts as the beginning.
+  /// The route of a stroke's sample, and the sample as it is passed on: the time of the first
+  /// sample counts as the beginning.
   private func route(
     of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
   ) throws(CError) -> (way: StrokeRoute, sample: FitSample) {
@@ -180,7 +180,7 @@ extension stylus_sample {
 }
 
 extension FitSample {
-  /// A sample of C's. Unknown values are those of a mouse: an upright pen with half pressure.
+  /// Converts a sample of C. Unknown values are a mouse's: an upright pen with half pressure.
   init(
     _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: AffineTransform
   ) {

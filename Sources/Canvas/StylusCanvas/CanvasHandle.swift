@@ -9,8 +9,8 @@ import LinuxIO
 import StylusModel
 import WetInk
 
-/// What a `stylus_canvas *` points at: the state under its lock, the wet ink, the thread that fits,
-/// and who is told of what.
+/// The object behind a `stylus_canvas *`: the state under its lock, the wet ink, the fitting
+/// thread, and the recipients of notifications.
 @safe final class CanvasHandle: CObject, @unchecked Sendable {
   let origin = COrigin()
   let state: Lock<CanvasState>
@@ -24,14 +24,14 @@ import WetInk
   private static let paintSlice = Microseconds.milliseconds(20)
   private let poller: Poller
   private let wakeup: Wakeup
-  /// When a pen will have been held still whose ink is in the application's picture.
+  /// The time at which a pen will have been held still whose ink is in the application's picture.
   let alarm: Alarm
 
-  /// Which way samples take.
+  /// The routes of samples.
   @safe struct Routes {
     var wet: WetInk?
     var parent: OpaquePointer?
-    /// Whether pens are drawn from what the daemon reports.
+    /// Whether pens are drawn from the daemon's reports.
     var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimeters of the page.
@@ -46,13 +46,13 @@ import WetInk
 
   /// The receiver of a stroke's events.
   enum StrokeRoute: Sendable {
-    /// That follows from where it begins.
+    /// The route depends on where the stroke begins.
     case undecided(stylus_canvas_pen_end, isPen: Bool)
-    /// A surface of its own shows it.
+    /// The stroke is on its own surface.
     case wet(WetInk)
-    /// The application's picture shows it, or what it does.
+    /// The stroke, or its effect, is in the application's picture.
     case picture
-    /// A surface of its own shows the lasso's line.
+    /// The lasso's line is on its own surface.
     case lasso(WetInk)
 
     var isWet: Bool {
@@ -84,7 +84,7 @@ import WetInk
 
   // MARK: State
 
-  /// Changes the state, and wakes those who wait for events.
+  /// Changes the state, and wakes the threads that wait for events.
   func with<Result>(
     _ body: (inout CanvasState) throws(CError) -> Result
   ) throws(CError) -> Result {
@@ -107,7 +107,7 @@ import WetInk
 
   var descriptor: Int32 { poller.number }
 
-  /// Takes in what happened; how many events there are.
+  /// Processes what happened; returns the number of events.
   func dispatch() -> Int {
     wakeup.acknowledge()
     alarm.acknowledge()
@@ -151,7 +151,7 @@ import WetInk
       case .ended(let id, let stroke?, let time) where !state.isOther(id):
         state.endWet(id, stroke.style, at: time)
         fits.submit(stroke)
-      // The lasso's line goes when the picture shows what is selected.
+      // The lasso's line disappears when the picture shows the selection.
       case .ended(let id, let line, let time):
         if line != nil { state.handToPicture(id) }
         if state.isOther(id) { _ = state.end(id, at: time) } else { state.cancelWet(id) }
@@ -159,7 +159,7 @@ import WetInk
     }
   }
 
-  /// Other tools were chosen for it.
+  /// Sets other tools for it.
   func choose(_ tools: Toolset) {
     state.withLock { $0.choose(tools) }
     wakeup.signal()
@@ -173,7 +173,7 @@ import WetInk
     toolsChanged()
   }
 
-  /// Something was chosen, the view is another, or the ruler lies elsewhere.
+  /// A tool was chosen, or the view or the ruler has changed.
   func toolsChanged() {
     let (tools, toPage) = readState { ($0.wetTools, $0.view.inverse) }
     let wet = routes.withLock { routes in
@@ -209,7 +209,7 @@ extension CanvasHandle {
     made.setFollows(follows)
   }
 
-  /// Whether pens are drawn from what the daemon reports, where there is one.
+  /// Whether pens are drawn from the daemon's reports, if a daemon is running.
   var follows: Bool {
     get { routes.withLock { $0.follows } }
     set {
@@ -245,7 +245,7 @@ extension CanvasHandle {
     unsafe found.showSurface(place, on: parent)
   }
 
-  /// Brings pixels up to date, and hands over what they have from now on.
+  /// Updates pixels, and then hands over the strokes that they contain.
   func renderChanges(
     on pixels: inout MutableSpan<UInt32>, rowLength: Int, isNew: Bool
   ) throws(CError) -> Damage {

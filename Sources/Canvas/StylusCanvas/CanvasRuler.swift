@@ -6,14 +6,14 @@ import InkRendering
 import StylusModel
 import ToolPicker
 
-/// The ruler of a canvas: where it lies, which pens take it along, and what is painted of it.
+/// The ruler of a canvas: its position, the pens that move it, and its painted parts.
 struct CanvasRuler {
-  /// Where it lies, or lay when it was shown last; nil: it was never shown.
+  /// Its current or last position; nil if it was never shown.
   private(set) var place: Ruler?
   private var painter = RulerPainter()
-  /// The picture of the sheet on which it lies.
+  /// The picture of the sheet on which it was drawn.
   private var laidPicture: UInt64 = 0
-  /// Open strokes that take it along, and where they were last.
+  /// Open strokes that move it, and their last positions.
   private var pens: [StrokeID: Point?] = [:]
 
   /// The face has a higher resolution than the canvas, up to some millions of pixels: this many
@@ -22,7 +22,7 @@ struct CanvasRuler {
 
   mutating func setPlace(_ place: Ruler) { self.place = place }
 
-  /// Puts it into the middle if nothing of it is to be seen.
+  /// Moves it to the center if no part of it is visible.
   mutating func bringIntoView(_ viewport: Viewport) {
     let seen = viewport.visible
     guard place.map({ !$0.bounds.intersects(seen) }) ?? true else { return }
@@ -33,25 +33,25 @@ struct CanvasRuler {
 
   func isHeld(by id: StrokeID) -> Bool { pens[id] != nil }
 
-  /// From now on a stroke takes it along.
+  /// From now on a stroke moves it.
   mutating func attachPen(_ id: StrokeID) { pens[id] = .some(nil) }
 
-  /// By how much a stroke that takes it along moves it; nil if it only begins there.
+  /// The movement of the ruler by a stroke that moves it; nil if the stroke only begins there.
   mutating func followPen(_ id: StrokeID, to location: Point) -> Point? {
     let last = pens[id] ?? nil
     pens[id] = location
     return last.map { location - $0 }
   }
 
-  /// A stroke is over; false if it did not take it along.
+  /// A stroke has ended; false if it did not move the ruler.
   mutating func detachPen(_ id: StrokeID) -> Bool { pens.removeValue(forKey: id) != nil }
 
   // MARK: Pictures
 
-  /// Whether the picture of the sheet is the one on which it was laid.
+  /// Whether the picture of the sheet is the one on which it was drawn.
   func isLaid(on sheet: Sheet) -> Bool { laidPicture == sheet.pictureNumber }
 
-  /// Has the canvas show it where it lies, or nothing of it.
+  /// Shows the ruler on the canvas at its position, or hides it.
   mutating func lay(on sheet: inout Sheet, isShown: Bool) {
     laidPicture = sheet.pictureNumber
     guard isShown, let place else {

@@ -11,14 +11,14 @@ extension CanvasState {
   /// Which part of the page is shown, and how large, in logical units.
   var viewport: Viewport { sheet.viewport }
 
-  /// From millimeters of the page to logical units: by whole pixels from what the viewport says.
+  /// From millimeters of the page to logical units, moved to whole pixels.
   var view: AffineTransform {
     let unit = 1 / Double(size.scale)
     return sheet.view.then(.scale(x: unit, y: unit))
   }
 
-  /// How the picture that there is must be laid to show what the viewport does: from its logical
-  /// units to the canvas's. Much ink is shown as it is, scaled, until it has another picture.
+  /// The transform for the existing picture to show the current viewport: from its logical units to
+  /// the canvas's. A page with much ink is shown scaled until it has a new picture.
   var pictureTransform: AffineTransform {
     guard sheet.canvas.view != sheet.view, let inverse = sheet.canvas.view.inverse else {
       return .identity
@@ -28,7 +28,7 @@ extension CanvasState {
       .then(.scale(x: unit, y: unit))
   }
 
-  /// The elements on the page; nil: none.
+  /// The visible ruler; nil if there is none.
   var shownRuler: Ruler? { tools.showsRuler ? ruler.place : nil }
 }
 
@@ -37,12 +37,12 @@ extension CanvasState {
   /// All pages.
   var notebook: Notebook { sheet.notebook }
 
-  /// The pages as they are kept in a file; nil: there are more than one has.
+  /// The pages for a file; nil if there are more than a file can contain.
   var document: InkDocument? {
     notebook.document(plain: [.clear, PageBackground()])
   }
 
-  /// The drawing of a page; nil: there is none of that number.
+  /// The drawing of a page; nil if there is no page with that number.
   func drawing(ofPage number: Int) -> Drawing? {
     notebook.pages.indices.contains(number) ? notebook.pages[number].editor.drawing : nil
   }

@@ -10,7 +10,7 @@ import WetInk
 
 // The actions of strokes.
 extension CanvasState {
-  /// What a stroke does that begins now; its style still lacks what tells strokes apart.
+  /// The part of a stroke that begins now; its style is not distinguished from others yet.
   func strokePart(of end: stylus_canvas_pen_end) -> StrokePart {
     let erases = StrokePart.erases(tools.eraserMode, width: tools.eraserWidth)
     guard end == STYLUS_CANVAS_TIP else { return erases }
@@ -24,7 +24,7 @@ extension CanvasState {
     }
   }
 
-  /// What pens of the compositor do.
+  /// The tools of pens that the compositor reports.
   var wetTools: WetTools {
     guard !isReadOnly else { return WetTools(tip: nil, eraser: nil) }
     return WetTools(
@@ -32,7 +32,7 @@ extension CanvasState {
       ruler: shownRuler)
   }
 
-  /// Whether what a stroke does follows from where it begins.
+  /// Whether the part of a stroke depends on where it begins.
   func dependsOnPlace(_ end: stylus_canvas_pen_end) -> Bool {
     end == STYLUS_CANVAS_TIP && (shownRuler != nil || tools.tool == .lasso)
   }
@@ -40,7 +40,7 @@ extension CanvasState {
   /// Whether an open stroke does not draw.
   func isOther(_ id: StrokeID) -> Bool { ruler.isHeld(by: id) || sheet.isOther(id) }
 
-  /// Refuses a stroke that the canvas cannot take now.
+  /// Refuses a stroke that the canvas cannot accept now.
   func checkCanBegin() throws(CError) {
     guard !isReadOnly else { throw .refused("the canvas is read-only") }
     guard strokes.underway < OutputCanvas.mostOpen else {

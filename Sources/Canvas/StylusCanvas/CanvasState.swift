@@ -10,12 +10,11 @@ import LinuxIO
 import StylusModel
 import WetInk
 
-/// A canvas as the application sees it: its drawing and its picture, tools, steps, and what
-/// happened. Under one lock.
+/// The application's view of a canvas: its drawing and its picture, tools, steps, and events. Under
+/// one lock.
 struct CanvasState {
-  /// All pages, on transparent paper unless somebody says otherwise; the ink in the application's
-  /// picture, and where there is no wet ink of its own what is being drawn. Its viewport is in
-  /// logical units.
+  /// All pages, on transparent paper by default; the ink in the application's picture, and, if
+  /// there is no separate wet ink, the open strokes. Its viewport is in logical units.
   private(set) var sheet: Sheet
   private(set) var tools = Toolset()
   private(set) var ruler = CanvasRuler()
@@ -23,17 +22,17 @@ struct CanvasState {
   private(set) var events = CanvasEvents()
   /// In logical units, and pixels of one.
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
-  /// How many steps were made in documents that were open before.
+  /// The number of steps in documents that were open before.
   private var stepsBefore = 0
   var isReadOnly = false
   /// Whether strokes become shapes when the pen is held still.
   var straightens = true
-  /// Whether the application undoes, when it is asked to: it has steps of its own next to ours.
+  /// Whether the application handles undo: it has its own steps in addition to ours.
   var asksToUndo = false
 
-  /// Logical units for a millimeter where the zoom is 1.
+  /// Logical units per millimeter at zoom 1.
   private static let unit = 96 / 25.4
-  /// All zooms that there can be.
+  /// The range of zooms.
   static let zooms = 0.05...50.0
 
   init() {
@@ -54,7 +53,7 @@ struct CanvasState {
 
   // MARK: The view
 
-  /// Another size: the contents of the upper left corner stay there.
+  /// Changes the size: the content in the upper left corner stays there.
   mutating func resize(_ size: (width: Int, height: Int, scale: Int)) {
     guard size != self.size else { return }
     self.size = size
@@ -79,7 +78,7 @@ struct CanvasState {
 
   // MARK: Commands
 
-  /// Does a command of docs/develop/canvas.md; one that fails changes nothing.
+  /// Performs a command of docs/develop/canvas.md; a command that fails changes nothing.
   mutating func perform(_ command: CanvasCommand) throws(CError) {
     if isReadOnly, command.editsDrawing { throw .refused("the canvas is read-only") }
     if sheet.leavesPage(command) { try checkPens() }
@@ -122,7 +121,7 @@ struct CanvasState {
 
   // MARK: Tools
 
-  /// Other tools were chosen for it.
+  /// Sets other tools for it.
   mutating func choose(_ other: Toolset) {
     guard other != tools else { return }
     let isRulerOther = other.showsRuler != tools.showsRuler
@@ -148,7 +147,7 @@ struct CanvasState {
     queueChangeEvents()
   }
 
-  /// The ruler is shown, gone, or elsewhere.
+  /// The ruler was shown, hidden, or moved.
   private mutating func rulerChanged() {
     if tools.showsRuler { ruler.bringIntoView(viewport) }
     ruler.lay(on: &sheet, isShown: tools.showsRuler)
@@ -160,7 +159,7 @@ struct CanvasState {
   /// The number of steps made, regardless of their results.
   var stepsMade: Int { stepsBefore + notebook.stepsMade }
 
-  /// Shows the first page of a document, in the place of all pages that there are.
+  /// Replaces all pages by those of a document, and shows its first page.
   mutating func openDocument(_ document: InkDocument) throws(CError) {
     try checkPens()
     stepsBefore = stepsMade
@@ -199,7 +198,7 @@ struct CanvasState {
 
   // MARK: Pictures
 
-  /// The painting task for another thread; nil: none.
+  /// The painting task for another thread; nil if there is none.
   mutating func nextPaintJob() -> PaintJob? { sheet.nextPaintJob() }
 
   /// The other thread is done.
@@ -224,13 +223,13 @@ struct CanvasState {
     return changed
   }
 
-  /// The picture is drawn: strokes that it shows from now on, wet until then.
+  /// The picture was drawn: returns the strokes that it now contains, which were wet until then.
   mutating func takeHanded() -> [StrokeID] { strokes.takeHanded() }
 }
 
 // Strokes.
 extension CanvasState {
-  /// The next stroke of the application's; without a place, one that does not depend on that.
+  /// The part of the application's next stroke; without a position, one that does not depend on it.
   mutating func nextPart(
     of end: stylus_canvas_pen_end, at place: Point?, _ now: Timestamp
   ) -> StrokePart {
@@ -260,7 +259,7 @@ extension CanvasState {
     if let way = ruler.followPen(id, to: sample.location) { moveRuler { $0.move(by: way) } }
   }
 
-  /// Something happens to a stroke that is in the application's picture.
+  /// Applies a step to a stroke that is in the application's picture.
   mutating func apply(_ step: StrokeStep, to id: StrokeID) {
     if sheet.apply(step, to: id, at: .now) { queueChangeEvents() }
   }
@@ -270,7 +269,7 @@ extension CanvasState {
     if sheet.straighten(at: now) { queueChangeEvents() }
   }
 
-  /// It is lifted; what is to be fitted.
+  /// The pen was lifted; returns the stroke to be fitted.
   mutating func end(_ id: StrokeID, at time: Timestamp) -> FinishedStroke? {
     if isOther(id) {
       endOther(id)
@@ -304,16 +303,16 @@ extension CanvasState {
     queueChangeEvents()
   }
 
-  /// A stroke whose ink was on its own surface never counted.
+  /// A stroke whose ink was on its own surface is canceled.
   mutating func cancelWet(_ id: StrokeID) {
     strokes.strokeSettled()
     events.queue(STYLUS_CANVAS_ENDED_USING_TOOL, id)
   }
 
-  /// The lasso's line on its own surface goes when the picture shows what is selected.
+  /// The lasso's line on its own surface disappears when the picture shows the selection.
   mutating func handToPicture(_ id: StrokeID) { strokes.handToPicture(id) }
 
-  /// A fit is done: the stroke is in the drawing, and in the picture from its next drawing on.
+  /// A fit is done: the stroke is in the drawing, and in the picture when that is next drawn.
   mutating func addFitted(_ fitted: FittedStroke) {
     let id = fitted.stroke.id
     strokes.strokeSettled()

@@ -20,19 +20,19 @@ struct FittedStroke: Sendable {
   }
 }
 
-/// The strokes of a canvas that are not in its drawing yet: how many there are, which go from a
-/// surface of their own to the picture, and what distinguishes one from another.
+/// The strokes of a canvas that are not in its drawing yet: their number, those that move from
+/// their own surface to the picture, and the values that distinguish them.
 struct CanvasStrokes {
-  /// How many are touched, or wait for their fits.
+  /// The number of strokes that are open, or wait for their fits.
   private(set) var underway = 0
-  /// Strokes that are in the picture from its next drawing on, and wet until then.
+  /// Strokes that will be in the picture when it is next drawn, and are wet until then.
   private var handing: [StrokeID] = []
   private var grouping = WetGrouping()
   private var seeds: UInt32 = 0
 
   var isHanding: Bool { !handing.isEmpty }
 
-  /// The style of a stroke that begins now, with what tells it from others.
+  /// The style of a stroke that begins now, with the values that distinguish it from others.
   mutating func distinguished(_ style: StrokeStyle, at now: Timestamp) -> StrokeStyle {
     var style = style
     seeds &+= 1
@@ -42,21 +42,21 @@ struct CanvasStrokes {
     return style
   }
 
-  /// One more is under way.
+  /// Another stroke is under way.
   mutating func strokeBegan() { underway += 1 }
 
-  /// The pen of one that draws was lifted; it still waits for its fit.
+  /// The pen of a stroke that draws was lifted; it still waits for its fit.
   mutating func penLifted(_ style: StrokeStyle, at time: Timestamp) {
     grouping.end(style.group, at: Double(time.microseconds) / 1e6)
   }
 
-  /// One is in the drawing, or never counted.
+  /// A stroke is in the drawing, or was canceled.
   mutating func strokeSettled() { underway = max(0, underway - 1) }
 
-  /// The next drawing of the picture shows this one.
+  /// The next drawing of the picture contains this stroke.
   mutating func handToPicture(_ id: StrokeID) { handing.append(id) }
 
-  /// The picture is drawn: all that it shows from now on.
+  /// The picture was drawn: returns all strokes that it now contains.
   mutating func takeHanded() -> [StrokeID] {
     defer { handing = [] }
     return handing

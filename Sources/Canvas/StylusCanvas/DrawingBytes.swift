@@ -2,7 +2,7 @@ import CInterface
 import InkDrawing
 import InkStorage
 
-/// The pages of an .inkd file that C has.
+/// The pages of an .inkd file in memory of C.
 func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> InkDocument {
   let file = unsafe try CInterface.bytes(bytes, count)
   do throws(InkFileError) { return try InkDocument(decoding: file) } catch {
@@ -10,7 +10,7 @@ func document(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> InkDoc
   }
 }
 
-/// The drawing of an .inkd file that C has.
+/// The drawing of an .inkd file in memory of C.
 func drawing(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> Drawing {
   let file = unsafe try CInterface.bytes(bytes, count)
   do throws(InkFileError) { return try Drawing(decoding: file) } catch {

@@ -38,7 +38,7 @@ public func canvasSetSize(
   }
 }
 
-/// A size that a canvas, and a picker, can have.
+/// Checks the size of a canvas or a picker.
 func checkSize(_ width: Int32, _ height: Int32, _ scale: Int32) throws(CError) {
   guard (0...32_768).contains(width), (0...32_768).contains(height), (1...8).contains(scale),
     max(width, height) * scale <= 32_768
@@ -101,7 +101,7 @@ public func canvasPng(
 }
 
 extension CanvasState {
-  /// A PNG file of what the canvas shows.
+  /// A PNG file of the visible canvas.
   fileprivate func picture(scale: Double) -> Result<[UInt8], CError> {
     let unit = viewport.scale
     let paper = paper.paper

@@ -11,7 +11,7 @@ import StylusModel
 import ToolPicker
 
 extension PickerHandle {
-  /// Has a picker do something that has events; the result for C.
+  /// Calls a function of a picker that may cause events; returns the result for C.
   static func withPicker(
     _ picker: OpaquePointer?,
     _ body: (inout PickerState, Timestamp) throws(CError) -> [PickerEvent]
@@ -235,7 +235,7 @@ public func pickerRest(_ picker: OpaquePointer?) -> Int64 {
   return result < 0 ? Int64(result) : rest.map { $0 * 1_000 } ?? Int64.max
 }
 
-// MARK: What it has
+// MARK: Properties
 
 /// `stylus_canvas_picker_get_element` of stylus-canvas.h.
 @_cdecl("stylus_canvas_picker_get_element")

@@ -2,7 +2,7 @@ import CInterface
 public import CStylus
 import StylusModel
 
-/// A sample as it was given, checked.
+/// The caller's sample, checked.
 private func checkedSample(
   _ sample: UnsafePointer<stylus_sample>?
 ) throws(CError) -> stylus_sample {

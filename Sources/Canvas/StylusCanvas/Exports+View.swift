@@ -159,7 +159,7 @@ extension CanvasHandle {
     toolsChanged()
   }
 
-  /// Shows the page at another zoom; a place keeps what it shows.
+  /// Shows the page at another zoom; the content at a position stays there.
   func zoom(to zoom: Double, about place: Point) throws(CError) {
     let zooms = CanvasState.zooms
     guard zooms.contains(zoom) else {

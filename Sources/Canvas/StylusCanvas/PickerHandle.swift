@@ -10,7 +10,7 @@ import StylusModel
 import ToolPicker
 import Units
 
-/// What a `stylus_canvas_picker *` points at: a tool picker, its pixels, and the canvases that
+/// The object behind a `stylus_canvas_picker *`: a tool picker, its pixels, and the canvases that
 /// share it.
 @safe final class PickerHandle: CObject, @unchecked Sendable {
   let origin = COrigin()
@@ -44,7 +44,7 @@ import Units
     throw failure ?? .system("nothing was done")
   }
 
-  /// A canvas chose something itself, or has other steps to undo.
+  /// A canvas changed its tools itself, or its steps to undo.
   func canvasDidChange(_ canvas: CanvasHandle) {
     let (tools, undo, redo, page) = canvas.readState {
       ($0.tools, $0.notebook.canUndo, $0.notebook.canRedo, $0.pickerPage)
@@ -63,12 +63,12 @@ import Units
   }
 }
 
-/// The picker, and what of it is painted. Under one lock.
+/// The picker, and its painted parts. Under one lock.
 struct PickerState {
   var picker = ToolPicker(Toolset(), in: Size(width: 1, height: 1), at: .now)
-  /// Those that share it.
+  /// The canvases that share it.
   var canvases: [CanvasHandle] = []
-  /// The one that was used last.
+  /// The canvas that was used last.
   weak var active: CanvasHandle?
   private(set) var size: (width: Int, height: Int, scale: Int) = (0, 0, 1)
   private var painter = PickerPainter(scale: 1)
@@ -110,7 +110,7 @@ struct PickerState {
     return damage
   }
 
-  /// Makes the papers of inks next to the program; until then strokes of three inks are not shown.
+  /// Creates the textures of inks on another thread; until then three inks are not shown.
   private mutating func makeTextures() {
     guard !asksTextures else { return }
     asksTextures = true
@@ -122,7 +122,7 @@ struct PickerState {
     if let thread { thread.detach() } else { textures.withLock { $0 = true } }
   }
 
-  /// When it must be drawn again without an event: in microseconds from now; nil: never.
+  /// When it must be drawn again without an event: in microseconds from now; nil for never.
   func rest(at now: Timestamp) -> Int64? {
     if picker.isMoving(at: now) { return 0 }
     let papers = picker.showsTextures ? nil : Int64(60_000)

@@ -13,15 +13,15 @@ package struct FinishedStroke: Sendable {
   private let isExact: Bool
   package let lifted: Timestamp
 
-  /// What a record has of it.
+  /// The finished stroke of a record.
   package init(_ record: StrokeRecord) {
     (id, style, samples) = (record.id, record.style, record.samples)
     (straightAt, isExact) = (record.straightAt, record.isExact)
     lifted = record.lifted ?? Timestamp(microseconds: 0)
   }
 
-  /// The stroke for the drawing, in millimeters of the page, and the shape that a pen held still
-  /// meant by it; nil if it leaves nothing.
+  /// The stroke for the drawing, in millimeters of the page, and the shape intended by a pen that
+  /// was held still; nil if nothing remains.
   package func fitted() -> (drawn: Stroke, shape: Stroke?)? {
     guard !samples.isEmpty else { return nil }
     let record = StrokeRecord(id, style)
@@ -31,18 +31,18 @@ package struct FinishedStroke: Sendable {
     var canvas = OutputCanvas(
       width: 0, height: 0, pixelsPerMillimeter: 1, buffers: 1)
     record.replay(on: &canvas)
-    // Samples that a canvas took can be fitted.
+    // Samples that a canvas accepted can be fitted.
     guard let drawn = try? canvas.inkToFit(id)?.fitted() else { return nil }
     return (drawn, canvas.shape(of: id, insteadOf: drawn))
   }
 
-  /// The samples with times as a steady hand would have them.
+  /// The samples with the times that a steady hand would produce.
   ///
-  /// Compositors stamp what a pen did when they come to report it (wlroots 0.15: whenever its loop
-  /// is idle), up to tens of milliseconds late on a busy machine, and a fit takes what that makes
-  /// of a steady hand for corners. Within ``reach`` samples to either side the hand counts as
-  /// equally fast: each step takes the share of their time that it has of their way, and a tenth by
-  /// its number alone, for a hand that rests.
+  /// Compositors stamp a pen's events when they report them (wlroots 0.15: when its loop is idle),
+  /// up to tens of milliseconds late on a busy machine, and a fit would treat the result as corners
+  /// of a steady hand. Within ``reach`` samples to either side the speed is assumed to be constant:
+  /// each step gets its share of the distance as its share of the time, and a tenth by its number
+  /// alone, for a hand at rest.
   private var steadied: [FitSample] {
     guard samples.count > 2, !isExact else { return samples }
     var ways = [0.0]

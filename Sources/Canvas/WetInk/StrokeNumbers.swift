@@ -1,11 +1,11 @@
 package import StylusModel
 import Synchronization
 
-/// The numbers of the strokes of one canvas, regardless of who begins them.
+/// The numbers of the strokes of one canvas, regardless of the code that begins them.
 package final class StrokeNumbers: Sendable {
   private let last = Atomic<UInt64>(0)
 
-  /// None was given yet.
+  /// No number was used yet.
   package init() {}
 
   /// Another number.

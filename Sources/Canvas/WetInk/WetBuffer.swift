@@ -2,10 +2,10 @@ import CWayland
 import LinuxIO
 import WaylandClient
 
-/// One picture of wet ink, in memory that the compositor sees too.
+/// One picture of wet ink, in memory shared with the compositor.
 @safe final class WetBuffer: Listening {
   let pointer: OpaquePointer
-  /// From the commit until the compositor gives it back.
+  /// From the commit until the compositor releases it.
   private(set) var isHeld = false
   private let memory: SharedMemory
 
@@ -15,7 +15,7 @@ import WaylandClient
     guard
       let pool = unsafe wl_shm_create_pool(sharedMemory, memory.number, Int32(memory.count))
     else { throw SystemError("share memory") }
-    // The buffer keeps it.
+    // The buffer keeps the pool.
     defer { unsafe wl_shm_pool_destroy(pool) }
     let made = unsafe wl_shm_pool_create_buffer(
       pool, 0, Int32(width), Int32(height), Int32(width) * 4, WL_SHM_FORMAT_ARGB8888.rawValue)

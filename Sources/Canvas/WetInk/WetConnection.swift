@@ -1,8 +1,8 @@
 import CWayland
 import WaylandClient
 
-/// An application's connection to its compositor, as far as wet ink needs it: globals and pens, on
-/// its own queue.
+/// The part of an application's connection to its compositor that wet ink needs: globals and pens,
+/// on a separate queue.
 ///
 /// Events of the queue are delivered only by a call of ``dispatch()``.
 @safe final class WetConnection: Listening, ProxyOwner {
@@ -24,12 +24,12 @@ import WaylandClient
   /// The events of pens since the last read.
   var pens: [PenFrame] = []
 
-  /// What a window is called in what pens report.
+  /// The name of the window in the reports of pens.
   static let window = OverlayID(rawValue: 1)
   /// The maximum number of pen frames kept between two reads.
   private static let mostPens = 4_096
 
-  /// Asks the compositor what it has, and waits for the answer; nil if the connection does not
+  /// Requests the compositor's globals, and waits for the answer; nil if the connection does not
   /// work.
   ///
   /// - Parameter hearsPens: only where nobody else in the program does: compositors know one tablet
@@ -78,7 +78,7 @@ import WaylandClient
 
   // MARK: Reading
 
-  /// Announces that this thread reads; false if something came already: ``dispatch()`` that.
+  /// Announces that this thread will read; false if events are waiting: ``dispatch()`` them.
   func prepare() -> Bool { unsafe wl_display_prepare_read_queue(display, queue) == 0 }
 
   /// Reads pending data, or leaves it to others; false if the connection is over.
@@ -91,10 +91,10 @@ import WaylandClient
   /// Delivers all events that have arrived; false if the connection is over.
   func dispatch() -> Bool { unsafe wl_display_dispatch_queue_pending(display, queue) >= 0 }
 
-  /// Sends what waits, as far as the socket takes it.
+  /// Sends waiting requests, as far as the socket accepts them.
   func flush() { unsafe wl_display_flush(display) }
 
-  // MARK: What proxies ask
+  // MARK: Questions of proxies
 
   var isReady: Bool { true }
   var listensToKeys: Bool { false }

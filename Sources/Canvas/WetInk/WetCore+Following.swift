@@ -6,9 +6,9 @@ import PenFollowing
 import StylusClient
 import StylusModel
 
-// Pens whose samples the daemon reports too.
+// Pens whose samples the daemon also reports.
 extension WetCore {
-  /// What the daemon reported.
+  /// Processes news from the daemon.
   func takeDaemon(_ news: [InkNews], at now: Timestamp) {
     for piece in news { follower.handleNews(piece, at: now) }
     doSteps(at: now)
@@ -20,16 +20,16 @@ extension WetCore {
     doSteps(at: now)
   }
 
-  /// Sees to what waits for a moment.
+  /// Does due work.
   ///
-  /// - Returns: when to be asked again.
+  /// - Returns: the time of the next call.
   func updateFollower(at now: Timestamp) -> Timestamp? {
     let next = follower.processDuePens(at: now)
     doSteps(at: now)
     return next
   }
 
-  /// A sample of a stroke came; false if that is nothing to the follower.
+  /// A sample of a stroke arrived; false if the follower does not use it.
   func forwardToFollower(
     _ sample: FitSample, of id: StrokeID, taken: Timestamp?, at now: Timestamp
   ) -> Bool {
@@ -46,7 +46,7 @@ extension WetCore {
     return true
   }
 
-  /// Tails as far as tips will have come when the picture is seen.
+  /// Extends tails to the tips' expected positions when the picture will be visible.
   func expectTails(at moment: Timestamp) {
     follower.eachTail(until: moment) { id, tail in
       guard stroke(id)?.absorb(.expect(tail), at: moment) == true else { return }
@@ -64,7 +64,7 @@ extension WetCore {
     switch step {
     case .step(let id, .correct(let index, var sample), _):
       guard let known = stroke(id)?.samples, known.indices.contains(index) else { return }
-      // The page may lie elsewhere by now, but not what is on it.
+      // The page may have moved by now, but not its content.
       sample.location = known[index].location
       apply(.correct(index, sample), to: id, at: now)
     case .step(let id, let step, let taken): apply(step, to: id, taken: taken, at: now)

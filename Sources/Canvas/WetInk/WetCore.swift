@@ -8,8 +8,8 @@ import PenFollowing
 import StylusModel
 import WaylandClient
 
-/// What the thread of wet ink and the application share: surfaces, strokes, and when these are
-/// committed. Always under one lock.
+/// The state shared by the thread of wet ink and the application: surfaces, strokes, and the pacing
+/// of their commits. Always under one lock.
 @safe final class WetCore: @unchecked Sendable {
   let connection: WetConnection
   var pacer: FramePacer
@@ -24,7 +24,7 @@ import WaylandClient
   private var feedback: [WetFeedback] = []
   private var pens = WetPens()
   private let numbers: StrokeNumbers
-  /// Draws pens from what the daemon reports.
+  /// Draws pens from the daemon's reports.
   var follower = PenFollower()
   private var follows = true
 
@@ -42,7 +42,7 @@ import WaylandClient
 
   // MARK: The window
 
-  /// The canvas lies there in the window's surface, from its next commit on; nil: nowhere.
+  /// Sets the canvas's position in the window's surface, from its next commit on; nil hides it.
   func move(to place: WetPlace?, of parent: OpaquePointer, at now: Timestamp) {
     self.place = place
     if let place { follower.toPage = place.toPage }
@@ -74,7 +74,7 @@ import WaylandClient
     }
   }
 
-  /// The window is not seen any more: open strokes end as they are, and nothing is seen.
+  /// The window is not visible any more: open strokes end as they are, and nothing is shown.
   func releaseSurfaces(at now: Timestamp) {
     for stroke in strokes where stroke.lifted == nil { apply(.end(now), to: stroke.id, at: now) }
     for other in others { passToApplication(.end(now), of: other) }
@@ -97,7 +97,7 @@ import WaylandClient
 
   // MARK: Strokes
 
-  /// Does all that was ordered, in its order: nobody takes orders but under the lock of this.
+  /// Performs all orders, in their sequence: orders are only taken under this object's lock.
   func obey(_ orders: Lock<[WetOrder]>, at now: Timestamp) {
     let come = orders.withLock { orders in
       defer { orders = [] }
@@ -140,14 +140,13 @@ import WaylandClient
     }
   }
 
-  /// Something happens to a stroke.
+  /// Applies a step to a stroke.
   ///
-  /// - Parameter taken: when the sample was taken that it shows; nil: nobody asks how long that
-  ///   takes.
+  /// - Parameter taken: when the sample in the step was taken; nil if its latency is not measured.
   func apply(
     _ step: StrokeStep, to id: StrokeID, taken: Timestamp? = nil, at now: Timestamp
   ) {
-    // One too many was not begun, and leaves nothing.
+    // A stroke above the limit was not begun, and leaves nothing.
     guard let stroke = stroke(id) else { return passToApplication(step, of: id) }
     guard stroke.absorb(step, at: now) else { return }
     surface(of: id)?.relay(step)
@@ -178,7 +177,7 @@ import WaylandClient
   func stroke(_ id: StrokeID) -> StrokeRecord? { strokes.first { $0.id == id } }
   func surface(of id: StrokeID) -> WetSurface? { surfaces.first { $0.stroke?.id == id } }
 
-  /// Strokes that have no surface get one if one is free.
+  /// Assigns free surfaces to strokes that have none.
   private func assignFreeSurfaces(at now: Timestamp) {
     for stroke in strokes where surface(of: stroke.id) == nil {
       guard let free = surfaces.first(where: { $0.isFree && !$0.isHeld }) else { return }
@@ -187,9 +186,9 @@ import WaylandClient
     }
   }
 
-  /// Strokes whose pens are held still become shapes, where they are to.
+  /// Turns strokes whose pens are held still into shapes, if that is requested.
   ///
-  /// - Returns: when to be asked again.
+  /// - Returns: the time of the next call.
   func straighten(at now: Timestamp) -> Timestamp? {
     var next: Timestamp?
     for stroke in strokes {
@@ -207,7 +206,7 @@ import WaylandClient
 
   // MARK: Pens of the compositor
 
-  /// Makes strokes of what pens did.
+  /// Makes strokes of pens' events.
   func takePens(at now: Timestamp) {
     guard !connection.pens.isEmpty else { return }
     let frames = connection.pens
@@ -222,9 +221,9 @@ import WaylandClient
 
   // MARK: Pictures
 
-  /// Draws and commits if it is time to.
+  /// Draws and commits if it is time.
   ///
-  /// - Returns: when to be asked again if nothing happens; nil: not before.
+  /// - Returns: the time of the next call if nothing happens; nil if none is needed.
   func pace(at now: Timestamp) -> Timestamp? {
     guard place != nil else { return nil }
     for _ in 0..<2 {
@@ -260,7 +259,7 @@ import WaylandClient
     return true
   }
 
-  /// Tells the pacer of a commit that is about to be made, and asks what becomes of it.
+  /// Reports an imminent commit to the pacer, and requests feedback about it.
   private func requestFeedback(about surface: OpaquePointer, at now: Timestamp) {
     let number = pacer.committed(at: now)
     guard connection.hasFeedback, let presentation = unsafe connection.presentation else { return }

@@ -10,7 +10,7 @@ import WaylandClient
   private var number: UInt64 = 0
   private unowned let owner: WetCore
 
-  /// With this many answers outstanding, the compositor is not asked again: some never answer.
+  /// With this number of outstanding answers, no more are requested: some never arrive.
   static let most = 32
 
   init(for owner: WetCore) { self.owner = owner }

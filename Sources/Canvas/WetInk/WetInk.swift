@@ -14,26 +14,26 @@ package import StylusModel
 ///     // from any thread
 ///     wet.begin(id, .draws(style)); wet.apply(.append(sample), to: id, taken: now)
 ///     wet.apply(.end(now), to: id)  // .ended comes: fit it, draw it,
-///     wet.handOver([id])  // and while it is drawn, before the window's commit: so
+///     wet.handOver([id])  // and while drawing it, before the window's commit
 ///     wet.parentCommitted()  // after each commit of the window
 ///     wet.stop()  // before the display or the surface goes
 ///
-/// A stroke lies on its own subsurface above the window, which a thread commits just before the
-/// compositor repaints. When the window draws it too, the subsurface empties itself with the
-/// window's own commit: the ink is never seen twice, and never missing. All of it may be called
-/// from any thread.
+/// A stroke is on its own subsurface above the window, which a thread commits just before the
+/// compositor repaints. When the window draws the stroke too, the subsurface is emptied with the
+/// window's own commit: the ink is never visible twice, and never missing. All functions may be
+/// called from any thread.
 @safe package final class WetInk: @unchecked Sendable {
   private let core: Lock<WetCore>
   private let orders = Lock<[WetOrder]>([])
   private let channel: WetChannel
   private var thread: WorkerThread?
 
-  /// Begins; waits for the compositor's answer twice.
+  /// Starts the thread; waits for the compositor's answer twice.
   ///
   /// - Parameters:
-  ///   - display: a `wl_display`, which somebody else reads too. It must outlive ``stop()``.
-  ///   - hearsPens: whether pens of the compositor draw by themselves; only where nobody else in
-  ///     the program listens to tablets.
+  ///   - display: a `wl_display`, which other code also reads. It must outlive ``stop()``.
+  ///   - hearsPens: whether pens of the compositor draw by themselves; only if no other code in the
+  ///     program listens to tablets.
   /// - Returns: nil if the compositor lacks a required interface, or there are no descriptors or
   ///   threads.
   package init?(
@@ -60,10 +60,10 @@ package import StylusModel
 
   /// Whether pens of the compositor draw by themselves.
   package let takesPens: Bool
-  /// Whether the compositor reports when ink is shown; otherwise it is committed as it comes.
+  /// Whether the compositor reports when ink is shown; otherwise ink is committed as it arrives.
   package let isTimed: Bool
 
-  /// Readable when there is something to ``takeNews()``.
+  /// Readable when ``takeNews()`` has something to return.
   package var descriptor: Int32 { channel.notification.number }
 
   /// The events, in order.
@@ -77,7 +77,7 @@ package import StylusModel
 
   // MARK: The window
 
-  /// Where the canvas lies, from the window's next commit on; nil: it is not seen.
+  /// The position of the canvas, from the window's next commit on; nil if it is not visible.
   package func showSurface(_ place: WetPlace?, on parent: OpaquePointer) {
     core.withLock { core in
       unsafe core.move(to: place, of: parent, at: .now)
@@ -85,7 +85,7 @@ package import StylusModel
     }
   }
 
-  /// From its next commit on the window draws these strokes itself.
+  /// The window draws these strokes itself, from its next commit on.
   package func handOver(_ ids: [StrokeID]) {
     guard !ids.isEmpty else { return }
     core.withLock { $0.handOver(ids) }
@@ -100,13 +100,13 @@ package import StylusModel
     channel.arrival.signal()
   }
 
-  /// How long it took samples to be shown, and what was committed.
+  /// The latencies of samples, and the counts of commits.
   package var statistics: (latency: LatencyCounts, frames: FrameCounts, mode: PacingMode) {
     core.withLock { ($0.pacer.latency, $0.pacer.counts, $0.pacer.mode) }
   }
 
-  /// Ends it: open strokes end as they are, which ``takeNews()`` tells; nothing of it is seen any
-  /// more.
+  /// Stops the thread: open strokes end as they are, which ``takeNews()`` reports; nothing is
+  /// visible any more.
   package func stop() {
     guard let thread = thread.take() else { return }
     channel.stop()
@@ -120,10 +120,10 @@ package import StylusModel
 
   // MARK: Strokes
 
-  /// What pens of the compositor do from their next stroke on.
+  /// Sets the tools of the compositor's pens from their next stroke on.
   package func setTools(_ tools: WetTools) { give(.tools(tools)) }
 
-  /// Whether strokes of pens are drawn from what the daemon reports, where there is one.
+  /// Whether strokes of pens are drawn from the daemon's reports, if a daemon is running.
   package func setFollows(_ follows: Bool) { give(.follows(follows)) }
 
   /// How strokes of pens were drawn.
@@ -131,8 +131,8 @@ package import StylusModel
 
   /// A stroke begins.
   ///
-  /// - Parameter isPen: whether it is that of a pen that the compositor reports: where the daemon
-  ///   reports it too, its samples count instead.
+  /// - Parameter isPen: whether the stroke belongs to a pen that the compositor reports: if the
+  ///   daemon also reports it, the daemon's samples are used.
   package func begin(_ id: StrokeID, _ part: StrokePart, isPen: Bool = false) {
     give(.begin(id, part, isPen: isPen))
   }
@@ -142,7 +142,7 @@ package import StylusModel
     give(.step(id, step, taken: taken))
   }
 
-  /// The stroke never counted.
+  /// The stroke is canceled.
   package func cancel(_ id: StrokeID) { give(.cancel(id)) }
 
   private func give(_ order: WetOrder) {

@@ -3,11 +3,11 @@ import StylusClient
 import StylusModel
 import Synchronization
 
-/// What wakes the thread and the application.
+/// Wakes the thread and the application.
 final class WetChannel: Sendable {
-  /// Something came for the thread.
+  /// Wakes the thread.
   let arrival: Wakeup
-  /// Something came for the application.
+  /// Wakes the application.
   let notification: Wakeup
   private let over = Atomic<Bool>(false)
 
@@ -70,8 +70,8 @@ struct WetLoop: @unchecked Sendable {
     }
   }
 
-  /// Announces that this thread reads, after everything was told that came already; false if the
-  /// connection is over.
+  /// Announces that this thread will read, after all events received before were handled; false if
+  /// the connection is over.
   private func prepare() -> Bool {
     while !connection.prepare() {
       let isThere = core.withLock { core in
@@ -84,7 +84,7 @@ struct WetLoop: @unchecked Sendable {
     return true
   }
 
-  /// Listens to the daemon while that is of interest; when to be asked again.
+  /// Reads from the daemon while that is needed; returns the time of the next call.
   private func maintainFeed(_ feed: inout FeedLink, on loop: EventLoop<Source>) -> Timestamp? {
     guard core.withLock({ $0.wantsDaemon }) else {
       feed.disconnect(on: loop.poller)
@@ -107,7 +107,7 @@ struct WetLoop: @unchecked Sendable {
     feed.giveBack(&news)
   }
 
-  /// Does what there is to do; when to be asked again.
+  /// Does all pending work; returns the time of the next call.
   private func runTurn() -> Timestamp? {
     let (deadline, hasNews) = core.withLock { core in
       let now = Timestamp.now

@@ -10,7 +10,7 @@ import WaylandClient
 
 /// The pens that the compositor reports, and the strokes that they draw.
 struct WetPens {
-  /// What they do from the next stroke on.
+  /// The tools from the next stroke on.
   var tools = WetTools(tip: nil, eraser: nil)
   private var open: [PenDeviceID: OpenPen] = [:]
   private var grouping = WetGrouping()
@@ -22,7 +22,7 @@ struct WetPens {
     let group: InkID?
   }
 
-  /// What a frame means.
+  /// The orders that a frame results in.
   mutating func orders(
     for frame: PenFrame, on place: WetPlace?, _ numbers: StrokeNumbers, at now: Timestamp
   ) -> [WetOrder] {
@@ -66,7 +66,7 @@ struct WetPens {
   private static func sample(
     _ frame: PenFrame, _ began: Timestamp, _ time: Timestamp, _ place: WetPlace
   ) -> FitSample {
-    // How far it leans to either side, as libinput reports it: the two tangents.
+    // The lean to either side, as reported by libinput: the two tangents.
     let (right, down) = (tan(Double(frame.tiltX)), tan(Double(frame.tiltY)))
     let lean = (right * right + down * down).squareRoot()
     return FitSample(
@@ -77,8 +77,8 @@ struct WetPens {
       roll: Double(frame.roll))
   }
 
-  /// When an event of the compositor was: its milliseconds are those of CLOCK_MONOTONIC mostly.
-  /// Otherwise: now.
+  /// The time of a compositor's event: usually its milliseconds are those of CLOCK_MONOTONIC;
+  /// otherwise the current time.
   private static func time(_ milliseconds: UInt32, at now: Timestamp) -> Timestamp {
     let age = Int32(
       bitPattern: UInt32(truncatingIfNeeded: now.microseconds / 1_000) &- milliseconds)

@@ -1,23 +1,23 @@
 package import InkGeometry
 package import InkRendering
 
-/// Where a canvas lies in the surface of its window, and how much of it is seen.
+/// The position of a canvas in the surface of its window, and its visible part.
 package struct WetPlace: Hashable, Sendable {
-  /// Of the visible part's upper left corner in the window's surface, in its logical units.
+  /// The visible part's upper left corner in the window's surface, in its logical units.
   package var x: Int32
   /// The same, down.
   package var y: Int32
   /// The visible part, in logical units of the canvas.
   package var visible: PixelRect
-  /// Areas that others draw above it: ink is not visible there, and no stroke begins. In logical
-  /// units of the canvas.
+  /// Areas that other code draws above it: ink is not visible there, and no stroke begins. In
+  /// logical units of the canvas.
   package var covered: [PixelRect]
-  /// How many pixels of a buffer a logical unit has; 1...8.
+  /// The number of buffer pixels per logical unit; 1...8.
   package var scale: Int
   /// From millimeters of the page to logical units of the canvas: a similarity.
   package var view: AffineTransform
 
-  /// A place.
+  /// A position.
   package init(
     x: Int32, y: Int32, visible: PixelRect, covered: [PixelRect] = [], scale: Int,
     view: AffineTransform
@@ -26,7 +26,7 @@ package struct WetPlace: Hashable, Sendable {
     (self.scale, self.view) = (scale, view)
   }
 
-  /// Whether two places have the same pixels, wherever these lie.
+  /// Whether two values have the same pixels, regardless of their positions.
   func hasPixels(of other: WetPlace) -> Bool {
     var moved = self
     (moved.x, moved.y) = (other.x, other.y)
@@ -40,10 +40,10 @@ package struct WetPlace: Hashable, Sendable {
     ).then(view.inverse ?? .identity)
   }
 
-  /// Where something in the window's surface lies on the page, in millimeters.
+  /// The position on the page, in millimeters, for a position in the window's surface.
   func page(_ place: Point) -> Point { toPage.applied(to: place) }
 
-  /// Where something on the page, in millimeters, lies in the window's surface.
+  /// The position in the window's surface, for a position on the page in millimeters.
   func window(_ place: Point) -> Point {
     let place = view.applied(to: place)
     return Point(

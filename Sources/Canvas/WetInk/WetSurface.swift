@@ -6,30 +6,29 @@ import LinuxIO
 
 /// A subsurface above an application's window that shows one stroke at a time.
 ///
-/// Its life goes round: free; a stroke, whose ink the thread commits by itself; handed over, when
-/// the application draws that stroke too: its emptying waits for the window's own commit, and both
-/// are seen at once.
+/// Its life is a cycle: free; a stroke, whose ink the thread commits by itself; handed over, when
+/// the application also draws that stroke: its emptying waits for the window's own commit, and both
+/// become visible at once.
 @safe final class WetSurface {
   /// The stroke that it shows.
   var stroke: StrokeRecord?
-  /// Whether something of it waits for the commit of the window: till then nobody else commits.
+  /// Whether a change waits for the window's commit: until then there are no other commits.
   private(set) var isHeld = true
   /// Whether it empties itself with that commit.
   private(set) var isLeaving = false
   var canvas: OutputCanvas?
   private let pointer: OpaquePointer
   private let subsurface: OpaquePointer
-  /// One transparent pixel: a surface without any buffer is none, and weston shows none again
-  /// before the window's next commit.
+  /// One transparent pixel: a surface without a buffer is unmapped, and weston does not map it
+  /// again before the window's next commit.
   private let blank: WetBuffer
   private var buffers: [WetBuffer] = []
-  /// Of a former size, which the compositor may still have.
+  /// Buffers of a former size, which the compositor may still use.
   private var retired: [WetBuffer] = []
   private var place: WetPlace?
   private unowned let connection: WetConnection
 
-  /// Two are enough mostly; a third when the compositor keeps both, a fourth to empty itself in
-  /// time.
+  /// Two usually suffice; a third if the compositor keeps both, a fourth to be emptied in time.
   private static let mostBuffers = 4
 
   /// A surface above a window's; it can be seen after the window's next commit.
@@ -63,12 +62,12 @@ import LinuxIO
   /// Whether a stroke can be put on it.
   var isFree: Bool { stroke == nil && !isLeaving }
 
-  /// Whether its picture is not what it should be.
+  /// Whether its picture is out of date.
   var isOutOfDate: Bool { stroke != nil && canvas?.isOutOfDate == true }
 
-  // MARK: Where it lies
+  // MARK: Position
 
-  /// The canvas lies elsewhere, or has other pixels, from the window's next commit on.
+  /// Sets the canvas's position or size, from the window's next commit on.
   func move(to place: WetPlace) {
     let former = self.place
     self.place = place
@@ -101,8 +100,8 @@ import LinuxIO
     _ = unsafe commitChanges(asking: nil)
   }
 
-  /// Nothing of the canvas is seen from the window's next commit on; its stroke is drawn again when
-  /// it is.
+  /// Hides the canvas from the window's next commit on; its stroke is drawn again when it is
+  /// visible again.
   func hide() {
     guard place != nil else { return }
     place = nil
@@ -114,7 +113,7 @@ import LinuxIO
     commitBlank()
   }
 
-  /// Shows nothing.
+  /// Commits an empty picture.
   private func commitBlank() {
     unsafe wl_surface_set_buffer_scale(pointer, 1)
     unsafe blank.attach(to: pointer)
@@ -138,13 +137,13 @@ import LinuxIO
 
   // MARK: Its stroke
 
-  /// Shows a stroke from now on, as far as it is known.
+  /// Shows a stroke from now on, with its known samples.
   func showStroke(_ stroke: StrokeRecord) {
     self.stroke = stroke
     drawStroke()
   }
 
-  /// Its stroke took a step.
+  /// Applies a step of its stroke.
   func relay(_ step: StrokeStep) {
     guard let stroke, var drawn = canvas.take() else { return }
     stroke.relay(step, to: &drawn)
@@ -164,13 +163,13 @@ import LinuxIO
     var made = OutputCanvas(
       width: place.visible.width * place.scale, height: place.visible.height * place.scale,
       view: place.pixels, buffers: mostBuffers)
-    // New memory is empty, as the picture of no ink is.
+    // New memory is empty, like a picture without ink.
     made.forgetPicture()
     return made
   }
 
-  /// The stroke is in the window's picture from its next commit on; false if it could not be
-  /// emptied.
+  /// The stroke is in the window's picture from its next commit on; false if the surface could not
+  /// be emptied.
   func handOver() -> Bool {
     guard let stroke else { return false }
     let shown = stroke
@@ -181,7 +180,7 @@ import LinuxIO
     return unsafe commitChanges(asking: nil) != nil
   }
 
-  /// The stroke never counted; the thread shows that.
+  /// The stroke was canceled; the thread shows that.
   func drop() {
     guard let stroke else { return }
     canvas?.cancel(stroke.id)
@@ -191,7 +190,7 @@ import LinuxIO
 
   // MARK: Pictures
 
-  /// Draws what changed and commits it.
+  /// Draws and commits changes.
   ///
   /// - Returns: whether anything changed; nil if there is no buffer for it.
   func commitChanges(asking ask: ((OpaquePointer) -> Void)?) -> Bool? {

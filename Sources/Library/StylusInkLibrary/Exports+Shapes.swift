@@ -5,7 +5,7 @@ import InkFormats
 
 private typealias Object = CState<InkObject>
 
-/// Memory with elements that C frees, and how many there are; nil if they cannot be had.
+/// Allocates memory with elements that C frees, and their number; nil if that fails.
 private func given<Element: BitwiseCopyable>(
   _ drawing: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
   _ make: (InkObject) throws(CError) -> [Element]

@@ -37,7 +37,7 @@ private func checkedInk(_ ink: UnsafePointer<stylus_ink>?) throws(CError) -> Wid
   try unsafe stylus_ink.given(ink, "ink").checkedInk()
 }
 
-/// A stroke has no more.
+/// The largest number of samples in a stroke.
 private let mostSamples = 1_000_000
 
 /// `stylus_drawing_append` of stylus-ink.h.

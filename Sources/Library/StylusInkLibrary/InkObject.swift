@@ -6,11 +6,11 @@ import InkFormats
 import InkGeometry
 import InkRendering
 
-/// A drawing as C sees it: strokes by their place in the order.
+/// A drawing for C: strokes by their index in the drawing.
 struct InkObject: Sendable {
   private(set) var drawing = Drawing()
 
-  /// The stroke there.
+  /// The stroke with this index.
   func stroke(_ index: UInt32) throws(CError) -> Stroke {
     guard index < drawing.count else {
       throw .unknown("there is no stroke \(index): there are \(drawing.count)")
@@ -18,7 +18,7 @@ struct InkObject: Sendable {
     return drawing.strokes[Int(index)]
   }
 
-  /// Fits a stroke and lays it on top; its place.
+  /// Fits a stroke and adds it on top; returns its index.
   mutating func fitStroke(_ samples: [FitSample], _ ink: WidthInk) throws(CError) -> Int {
     do throws(FittingError) {
       let path = try StrokePath(fitting: samples, ink: ink.ink, width: ink.width)
@@ -108,10 +108,10 @@ struct InkObject: Sendable {
     return (recovery.missing.count, lines.joined(separator: "\n"))
   }
 
-  /// How many missing parts a report names.
+  /// The largest number of missing parts in a report.
   private static let mostParts = 40
 
-  /// A file, and what it could not keep.
+  /// The file, and the properties that its format cannot express.
   func written(as name: String) throws(CError) -> (bytes: [UInt8], losses: [Loss]) {
     guard let format = DrawingFormat(rawValue: name) else {
       throw .invalid("there is no format '\(name)'; known are \(DrawingFormat.names)")
@@ -125,6 +125,6 @@ struct InkObject: Sendable {
 }
 
 extension [Loss] {
-  /// For a program's user; nothing of no loss.
+  /// A message for the program's user; empty without losses.
   var words: String { map { "\($0)" }.joined(separator: "; ") }
 }

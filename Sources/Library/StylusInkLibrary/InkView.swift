@@ -4,7 +4,7 @@ import InkDrawing
 import InkGeometry
 import InkRendering
 
-/// How a caller has a drawing shown, checked.
+/// The view of a drawing that a caller requests, checked.
 struct InkView {
   let transform: AffineTransform
   private let appearance: Appearance
@@ -24,7 +24,7 @@ struct InkView {
     appearance = view.is_dark != 0 ? .dark : .light
   }
 
-  /// Draws over pixels that are there.
+  /// Draws over existing pixels.
   func draw(_ drawing: Drawing, on target: PixelTarget) {
     let bounds = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
     let layout = PixelLayout(bounds: bounds, rowLength: target.rowLength, order: .blueLowest)

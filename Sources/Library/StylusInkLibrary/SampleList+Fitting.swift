@@ -3,7 +3,7 @@ import InkFitting
 import StylusModel
 
 extension SampleList {
-  /// What a fit takes, with an average hand's values where nothing is known.
+  /// The input of a fit, with an average writer's values for unknown ones.
   func fitSamples() throws(CError) -> [FitSample] {
     var fits: [FitSample] = []
     fits.reserveCapacity(count)

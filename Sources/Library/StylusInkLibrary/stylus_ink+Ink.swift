@@ -3,7 +3,7 @@ import CStylus
 import InkDrawing
 import InkGeometry
 
-/// An ink with the base width that makes a stroke's sizes.
+/// An ink with the base width for a stroke's sizes.
 struct WidthInk {
   let ink: Ink
   /// In millimeters.
@@ -14,7 +14,7 @@ extension stylus_ink: CStructure {}
 extension stylus_ink_view: CStructure {}
 
 extension stylus_ink {
-  /// Checks what a caller gives.
+  /// Checks a caller's ink.
   func checkedInk() throws(CError) -> WidthInk {
     guard let type = UInt8(exactly: type).flatMap(InkType.init(rawValue:)), type != .eraser else {
       throw .invalid("there is no ink \(self.type)")

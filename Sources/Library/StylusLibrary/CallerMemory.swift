@@ -1,12 +1,12 @@
 import CInterface
 import CStylus
 
-/// Which daemon a caller means: the one at a path, or the usual ones.
+/// The daemon that a caller requests: the one at a path, or the default ones.
 struct SocketChoice {
   /// Nil: of the user's own daemon, otherwise the system's.
   let path: String?
 
-  /// Nil: the path is none, or longer than the kernel takes.
+  /// Nil if there is no path, or it is longer than the kernel accepts.
   init?(_ path: UnsafePointer<CChar>?) {
     self.path = unsafe path.map { unsafe String(cString: $0) }
     guard self.path.map({ 1...107 ~= $0.utf8.count }) ?? true else { return nil }
@@ -17,7 +17,7 @@ extension stylus_event: CStructure {}
 extension stylus_client_options: CStructure {}
 extension stylus_tablet: CStructure {}
 
-/// Writes the next event, or that there is none; how many there were, for C.
+/// Writes the next event, or that there is none; returns the number of events, for C.
 func writeEvent(
   _ next: () -> stylus_event?, into event: UnsafeMutablePointer<stylus_event>?
 ) throws(CError) -> Int {

@@ -15,11 +15,11 @@ final class FollowedPens {
   private var follower = PenFollower(LearnedTablets())
   private var news: [InkNews] = []
   private var waiting: [(event: stylus_event, samples: [stylus_sample])] = []
-  /// How many of those that wait were taken.
+  /// The number of waiting events that were taken.
   private var taken = 0
-  /// How many samples each open stroke has.
+  /// The number of samples in each open stroke.
   private var counts: [StrokeID: UInt32] = [:]
-  /// When the program's own stroke began, by its own times.
+  /// The start of the program's own stroke, by its own times.
   private var began: [StrokeID: Timestamp] = [:]
   private var due: Timestamp?
   private var isOver = false
@@ -35,12 +35,12 @@ final class FollowedPens {
 
   var descriptor: Int32 { ink.descriptor }
 
-  /// Milliseconds until something has to be seen to though nothing is heard; nil: nothing has.
+  /// Milliseconds until work is due even without an event; nil if no work is due.
   var timeout: Int? {
     due.map { Int(clamping: max(0, ($0 - .now).value + 999) / 1_000) }
   }
 
-  /// Reads from the daemon and sees to what is due; how many events wait.
+  /// Reads from the daemon and does due work; returns the number of waiting events.
   func dispatch() -> Int {
     let now = Timestamp.now
     if !isOver, waiting.count - taken < Self.most { readNews(at: now) }
@@ -56,7 +56,7 @@ final class FollowedPens {
       follower.handleNews(piece, at: now)
       takeSteps()
     }
-    // The program's own samples do for a program whose daemon is gone.
+    // If the daemon is gone, the program's own samples suffice.
     if isOver { follower.loseDaemon() }
   }
 
@@ -150,7 +150,7 @@ final class FollowedPens {
     }
   }
 
-  /// Another tail, up to where the daemon reports it.
+  /// Sets another tail, up to the end of the daemon's tail.
   private func expect(_ id: StrokeID) {
     var tail: [FitSample] = []
     follower.eachTail(until: Timestamp(microseconds: .max / 2)) { if $0 == id { tail = $1 } }

@@ -4,14 +4,13 @@ import StylusClient
 import StylusModel
 import StylusProtocol
 
-/// A client of the daemon as C sees it: events that wait to be taken, and what belongs to the one
-/// that was taken last.
+/// A client of the daemon for C: the waiting events, and the data of the event that was taken last.
 final class InkListener {
   private var ink: PolledInk
   private var narration = InkNarration()
   private var news: [InkNews] = []
   private var waiting: [InkEvent] = []
-  /// How many of those that wait were taken.
+  /// The number of waiting events that were taken.
   private var taken = 0
   /// The reason for the end, if it was not reported yet; nil while more may come.
   private var ending: String?
@@ -20,12 +19,12 @@ final class InkListener {
   private(set) var samples = EventSamples.none
   private(set) var tablets: [DeviceID: Tablet] = [:]
   private var counts: [StrokeID: UInt32] = [:]
-  /// How far finished strokes were taken.
+  /// The last finished stroke that was taken.
   private(set) var place: InkPlace?
   /// The message about the last fetched event; nil if there is none.
   private var words: String?
 
-  /// What comes with an event.
+  /// The samples of an event.
   enum EventSamples {
     case none
     case measured([Sample])
@@ -47,9 +46,9 @@ final class InkListener {
 
   var descriptor: Int32 { ink.descriptor }
 
-  /// Reads from the daemon; how many events wait.
+  /// Reads from the daemon; returns the number of waiting events.
   ///
-  /// Nothing is heard while as many wait as a turn may bring: the daemon then has a slow client.
+  /// Reads nothing while a turn's largest number of events waits: the client then counts as slow.
   func dispatch() -> Int {
     if taken == waiting.count {
       waiting.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@ import CInterface
 import StylusModel
 import StylusPipeline
 
-/// A predictor as C sees it: places in a unit of the program's, strokes that begin and end.
+/// A predictor for C: positions in the program's unit, strokes that begin and end.
 struct PenPredictor: Sendable {
   private var predictor = TipPredictor()
   /// Millimeters of a unit.
@@ -14,12 +14,12 @@ struct PenPredictor: Sendable {
   private var last: Timestamp?
   private var points: [PredictedSample] = []
 
-  /// Units that anybody measures in.
+  /// The range of units in use.
   private static let units = 1e-6...1e3
-  /// A pen that presses, as nobody knows how hard.
+  /// The pressure of a pen that touches with unknown pressure.
   private static let someForce: Float = 0.5
 
-  /// - Parameter unit: how many millimeters it has, 1e-6 to 1e3.
+  /// - Parameter unit: its length in millimeters, 1e-6 to 1e3.
   init?(unit: Double) {
     guard Self.units.contains(unit) else { return nil }
     self.unit = unit
@@ -41,7 +41,7 @@ struct PenPredictor: Sendable {
     (hasDrawn, last) = (false, nil)
   }
 
-  /// Nothing is known of tablet and hand.
+  /// Forgets the tablet and the hand.
   mutating func reset() {
     predictor = TipPredictor()
     (isDown, hasDrawn, last) = (false, false, nil)
@@ -62,13 +62,13 @@ struct PenPredictor: Sendable {
     return true
   }
 
-  /// Where the tip will be; nil where the last sample is the better guess.
+  /// The expected position of the tip; nil if the last sample is the better guess.
   func guess(after horizon: Microseconds) -> PredictedSample? {
     guard isDown, hasDrawn else { return nil }
     return predictor.prediction?.sample(after: horizon)
   }
 
-  /// Calls `take` with each point of the way of the tip until then; how many there are.
+  /// Calls `take` with each point of the tip's path until then; returns their number.
   mutating func tail(to horizon: Microseconds, _ take: (Int, PredictedSample) -> Void) -> Int {
     guard isDown, hasDrawn, let prediction = predictor.prediction else { return 0 }
     prediction.tail(to: horizon, into: &points)

@@ -4,7 +4,7 @@ import StylusClient
 import StylusModel
 
 extension stylus_event {
-  /// An event of which nothing is known but what it is.
+  /// An event with only its type set.
   init(_ type: stylus_event_type) {
     self.init()
     size = Self.ownSize
@@ -12,7 +12,7 @@ extension stylus_event {
     sample = .unknown
   }
 
-  /// What the daemon reported.
+  /// Converts an event from the daemon.
   init(_ event: InkEvent) {
     switch event {
     case .connected(let place):
@@ -41,7 +41,7 @@ extension stylus_event {
     }
   }
 
-  /// What the daemon reported about a stroke.
+  /// Converts a stroke's event from the daemon.
   private init(ofStroke event: InkEvent) {
     switch event {
     case .began(let beginning): self.init(STYLUS_BEGAN, beginning)
@@ -117,7 +117,7 @@ extension stylus_event {
 }
 
 extension stylus_tool {
-  /// A tool of ours.
+  /// Converts a tool.
   init(_ tool: Tool) {
     self.init(
       kind: UInt32(tool.kind.rawValue), serial: tool.serial, model: tool.model, reserved: 0)
@@ -125,7 +125,7 @@ extension stylus_tool {
 }
 
 extension stylus_tablet {
-  /// A tablet of ours.
+  /// Converts a tablet.
   init(_ tablet: Tablet) {
     self.init()
     size = Self.ownSize

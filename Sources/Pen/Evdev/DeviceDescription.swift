@@ -1,6 +1,6 @@
-/// What the kernel tells about an event node when it is opened: names, codes and axis ranges.
+/// The kernel's description of an event node when it is opened: names, codes and axis ranges.
 ///
-/// Everything a recording needs to be played again, and everything uinput needs to make the device.
+/// It is sufficient to play a recording and to create the device with uinput.
 package struct DeviceDescription: Hashable, Sendable {
   package var name: String
   package var bus: UInt16
@@ -9,11 +9,11 @@ package struct DeviceDescription: Hashable, Sendable {
   package var version: UInt16
   /// INPUT_PROP_*.
   package var properties: Set<UInt16>
-  /// The codes of each event type that has any; EV_SYN, which every device has, is left out.
+  /// The codes of each event type in use; EV_SYN, which every device has, is left out.
   package var codes: [UInt16: Set<UInt16>]
   /// The range of each EV_ABS code.
   package var axes: [UInt16: AxisRange]
-  /// The size of the surface as a person says it, for a device that does not report it.
+  /// The size of the surface as the user stated it, for a device that does not report it.
   package var statedSize: SurfaceSize?
 
   /// A device without any codes.
@@ -40,7 +40,7 @@ package struct AxisRange: BitwiseCopyable, Hashable, Sendable {
   package var maximum: Int32
   package var fuzz: Int32
   package var flat: Int32
-  /// Units per millimeter; for tilt and rotation, units per radian; 0 where unknown.
+  /// Units per millimeter; for tilt and rotation, units per radian; 0 if unknown.
   package var resolution: Int32
 
   /// Describes a range.

@@ -1,4 +1,4 @@
-// The numbers of <linux/input-event-codes.h> that pens and pads use; kernel ABI, never changing.
+// The numbers of <linux/input-event-codes.h> for pens and pads; kernel ABI, which never changes.
 
 /// Event types.
 package enum EventType {

@@ -22,11 +22,11 @@ package struct InputEvent: BitwiseCopyable, Hashable, Sendable {
   /// Whether the event ends a frame.
   package var isReport: Bool { type == EventType.synchronization && code == SyncCode.report }
 
-  /// Whether the event says that the kernel dropped events before it.
+  /// Whether the event reports that the kernel dropped events before it.
   package var isDropped: Bool { type == EventType.synchronization && code == SyncCode.dropped }
 }
 
-/// What an event is of: an axis, a key or another code, within its type.
+/// The code of an event: an axis, a key or another code, within its type.
 package struct EventCode: Hashable, Sendable {
   /// EV_KEY, EV_ABS, EV_MSC ...
   package var type: UInt16

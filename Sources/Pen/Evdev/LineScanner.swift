@@ -4,12 +4,12 @@
 struct LineScanner {
   private var rest: ArraySlice<UInt8>
 
-  /// Takes a line without its line feed; a carriage return at its end does not count.
+  /// Takes a line without its line feed; a carriage return at its end is ignored.
   init(_ line: ArraySlice<UInt8>) {
     rest = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// Whether nothing but blanks and a comment is left.
+  /// Whether only blanks and a comment are left.
   var isAtEnd: Bool {
     mutating get {
       skipBlanks()
@@ -17,17 +17,17 @@ struct LineScanner {
     }
   }
 
-  /// Takes the next byte, whatever it is.
+  /// Takes the next byte, of any value.
   mutating func scanByte() -> UInt8? { rest.popFirst() }
 
-  /// Takes the byte if it stands next.
+  /// Takes the byte if it comes next.
   mutating func scanByte(_ byte: UInt8) -> Bool {
     guard rest.first == byte else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Takes everything that is left, `#` or not; bytes that are not UTF-8 are replaced.
+  /// Takes all remaining bytes, including `#`; bytes that are not UTF-8 are replaced.
   mutating func remainder() -> String {
     defer { rest = rest[rest.endIndex...] }
     return String(decoding: rest, as: UTF8.self)
@@ -41,7 +41,7 @@ struct LineScanner {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Takes the next integer; nil if none stands there or it does not fit.
+  /// Takes the next integer; nil if there is none or it does not fit.
   mutating func integer<Number: FixedWidthInteger>(
     _ type: Number.Type = Number.self, radix: Int64 = 10
   ) -> Number? {
@@ -51,8 +51,7 @@ struct LineScanner {
     return Number(exactly: isNegative ? -magnitude : magnitude)
   }
 
-  /// Takes digits without a sign or blanks before them; nil if there are none or too many for 64
-  /// bits.
+  /// Takes digits without a sign or leading blanks; nil if there are none or too many for 64 bits.
   mutating func digits(radix: Int64 = 10) -> Int64? {
     var value: Int64 = 0
     var count = 0

@@ -1,12 +1,12 @@
 import StylusModel
 
-/// Events in few bytes, as the built-in recording is kept: two bytes for each.
+/// Events in a compact form, two bytes each, used for the built-in recording.
 ///
-/// In front stand the codes that occur, each once: how many, then type and code of each. Behind
-/// them each event is one number that says which of the codes it has and how far its value is from
-/// the last of that code; one more "code" stands for the time that passes before an event. Numbers
-/// are written in groups of seven bits, the lowest first; what may be negative is folded, 0, -1, 1,
-/// -2 ... becoming 0, 1, 2, 3 ...
+/// First comes a table of the codes that occur: their number, then the type and code of each. Then
+/// each event is one number that contains the index of its code and the difference of its value
+/// from the last value of that code. One additional "code" stands for the time that passes before
+/// an event. Numbers are written in groups of seven bits, lowest first; signed numbers are mapped
+/// so that 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
 package enum PackedEvents {
   /// Packs events, of which no two neighbors are more than a thousand years apart.
   package static func pack(_ events: [InputEvent]) -> [UInt8] {
@@ -34,7 +34,7 @@ package enum PackedEvents {
     return bytes
   }
 
-  /// The events that were packed; nil if these bytes are no packed events.
+  /// The packed events; nil if these bytes are not packed events.
   package static func unpack(_ bytes: [UInt8]) -> [InputEvent]? {
     var rest = bytes[...]
     guard let codes = codes(&rest) else { return nil }

@@ -2,18 +2,18 @@ package import StylusModel
 
 /// A frame of a recording: which events of which device, and when.
 package struct RecordedFrame: Hashable, Sendable {
-  /// The device's place in the recording.
+  /// The index of the device in the recording.
   package let device: Int
-  /// The places of its events among the device's; the last one is the SYN_REPORT.
+  /// The indices of its events among the device's; the last one is the SYN_REPORT.
   package let events: Range<Int>
   /// The stamp of the SYN_REPORT.
   package let time: Timestamp
 
-  /// The whole frames of all devices in the order in which they are played: by time, frames of one
-  /// time by device, and those of one device as they were sent, even where its clock jumps.
+  /// The complete frames of all devices in the order in which they are played: by time, frames of
+  /// the same time by device. The frames of one device keep their order, even if its clock jumps.
   ///
-  /// What a device sent after its last SYN_REPORT is left out: half a frame was never seen by any
-  /// reader.
+  /// Events after a device's last SYN_REPORT are left out: no reader ever received an incomplete
+  /// frame.
   package static func inOrder(_ devices: [[InputEvent]]) -> [RecordedFrame] {
     var frames: [(latest: Timestamp, frame: RecordedFrame)] = []
     for (device, events) in devices.enumerated() {
@@ -26,7 +26,7 @@ package struct RecordedFrame: Hashable, Sendable {
         start = place + 1
       }
     }
-    // A frame from the past follows at once on the latest of its device.
+    // A frame with an earlier time immediately follows the latest frame of its device.
     frames.sort { a, b in
       (a.latest, a.frame.device, a.frame.events.lowerBound)
         < (b.latest, b.frame.device, b.frame.events.lowerBound)

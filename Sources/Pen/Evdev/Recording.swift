@@ -1,9 +1,9 @@
-/// What one or several devices sent, as a recording file holds it.
+/// The events of one or several devices, as a recording file contains them.
 package struct Recording: Hashable, Sendable {
   /// The devices, in the file's order.
   package var devices: [RecordedDevice]
-  /// The line in the middle of which the file ends, because its recorder was killed; all lines
-  /// before it were read.
+  /// The incomplete line at the end of the file, because its recorder was killed; all lines before
+  /// it were read.
   package var cutLine: Int?
 
   /// A recording of some devices.
@@ -14,7 +14,7 @@ package struct Recording: Hashable, Sendable {
 package struct RecordedDevice: Hashable, Sendable {
   /// The device's description; nil if the file has only events.
   package var description: DeviceDescription?
-  /// The state of the axes when the recording began, where the file reports it.
+  /// The state of the axes when the recording began, if the file contains it.
   package var initialAxes: [UInt16: Int32]
   /// Everything it sent, in the file's order.
   package var events: [InputEvent]

@@ -1,6 +1,6 @@
 /// Why a recording cannot be read.
 ///
-/// The reader of the file knows its name; the error knows the line.
+/// The error contains the line; the reader of the file adds its name.
 package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int

@@ -1,23 +1,22 @@
-/// Everything that can still be read of a damaged recording: its own lines without those that make
-/// no sense.
+/// The readable part of a damaged recording: its lines without the invalid ones.
 ///
-/// A line that is left out is an event that never came. If it was the pen's lift, two strokes
+/// A line that is left out is an event that is missing. If it was the pen's lift, two strokes
 /// become one.
 package struct RecordingRemains: Hashable, Sendable {
   /// The lines that can be read, as a recording.
   package var bytes: [UInt8] = []
-  /// How many devices they describe, or give events to.
+  /// The number of devices that they describe, or that have events.
   package var devices = 0
-  /// How many whole frames they have.
+  /// The number of complete frames.
   package var frames = 0
-  /// How many events are in those.
+  /// The number of events in these frames.
   package var events = 0
   /// The lines that cannot be read, in their order.
   package private(set) var missing: [UnreadableLines] = []
 
   /// Lines that follow each other and cannot be read.
   package struct UnreadableLines: Hashable, Sendable {
-    /// Where they are in the damaged file.
+    /// Their position in the damaged file.
     package var bytes: Range<Int>
     /// The first of them; counts from 1.
     package let line: Int
@@ -28,7 +27,7 @@ package struct RecordingRemains: Hashable, Sendable {
   /// The number of parts after which the rest of a file is given up.
   package static let mostParts = 10_000
 
-  /// Nothing.
+  /// An empty result.
   package init() {}
 
   /// Leaves lines out.
@@ -40,7 +39,7 @@ package struct RecordingRemains: Hashable, Sendable {
     }
   }
 
-  /// Leaves out everything from a byte on.
+  /// Leaves out all bytes from a position on.
   package mutating func leaveOutRest(_ bytes: Range<Int>, line: Int, _ reason: String) {
     while let last = missing.last, last.bytes.lowerBound >= bytes.lowerBound {
       missing.removeLast()

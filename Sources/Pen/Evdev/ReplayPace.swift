@@ -2,9 +2,9 @@ package import StylusModel
 
 /// When the frames of a recording are due on the real clock.
 ///
-/// True speed means the recorded distances between frames, pauses included, with two exceptions:
-/// a step backwards counts as no time at all, and no single wait is longer than ``longestWait``.
-/// The recorded times themselves are never changed.
+/// True speed means the recorded intervals between frames, pauses included, with two exceptions: a
+/// step backwards takes no time, and no single wait is longer than ``longestWait``. The recorded
+/// times themselves are never changed.
 package struct ReplayPace: Sendable {
   /// How fast a recording is played.
   package enum Speed: Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct ReplayPace: Sendable {
     /// As fast as possible.
     case maximum
 
-    /// As people give it: a factor, or nil for as fast as possible.
+    /// From a user's option: a factor, or nil for as fast as possible.
     package init(times factor: Double?) { self = factor.map { .factor($0) } ?? .maximum }
   }
 
-  /// Clocks that jump and people who go away for lunch must not stop a replay.
+  /// Clocks that jump and users who pause for lunch must not stop a replay.
   package static let longestWait = Microseconds.milliseconds(10_000)
 
   private let speed: Speed
@@ -32,20 +32,20 @@ package struct ReplayPace: Sendable {
     self.start = start
   }
 
-  /// When the next frame is due, given its recorded time; call once per frame, in order.
+  /// The due time of the next frame, given its recorded time; call once per frame, in order.
   package mutating func due(_ recorded: Timestamp) -> Timestamp {
     defer { last = recorded }
     elapsed += wait(until: recorded)
     return start + Microseconds(Int64(elapsed))
   }
 
-  /// When a moment between the last frame and the next is due; it is not a frame, so what the next
-  /// one waits for at most still counts from the last.
+  /// The due time of a moment between the last frame and the next. It is not a frame, so the
+  /// longest wait for the next one still counts from the last frame.
   package func due(betweenFrames recorded: Timestamp) -> Timestamp {
     start + Microseconds(Int64(elapsed + wait(until: recorded)))
   }
 
-  /// How long after the last frame, in microseconds.
+  /// The time after the last frame, in microseconds.
   private func wait(until recorded: Timestamp) -> Double {
     guard let last, case .factor(let factor) = speed, factor > 0 else { return 0 }
     let wait = Double(max((recorded - last).value, 0)) / factor

@@ -1,15 +1,15 @@
-/// Finds the description of a recording that holds events only, among the files next to it.
+/// Finds the description of a recording that contains only events, among the files next to it.
 ///
 /// Old collections keep one description for several recordings: `Wacom Intuos4 6x9.desc` for
 /// `Wacom Intuos4 6x9.stylus-drag.events`.
 package enum SiblingDescription {
   /// The name that fits best; nil if none does.
   ///
-  /// Names are compared word by word, without regard to case; blanks, hyphens and dots part words.
-  /// A description fits if all its words begin the recording's name. If its last word says which of
-  /// the tablet's nodes it is, such as `Pen`, the recording may leave that word out, but not name
-  /// another node there. The fit with the most words wins, then the one that leaves nothing out,
-  /// then the first.
+  /// Names are compared word by word, ignoring case; blanks, hyphens and dots separate words. A
+  /// description fits if all its words are at the beginning of the recording's name. If its last
+  /// word identifies a node of the tablet, such as `Pen`, the recording may omit that word, but may
+  /// not name another node instead. The fit with the most words is chosen, then the one that omits
+  /// nothing, then the first.
   package static func choose(for fileName: String, among names: [String]) -> String? {
     let wanted = words(of: fileName)
     var best: (name: String, fit: Int)?
@@ -20,7 +20,7 @@ package enum SiblingDescription {
     return best?.name
   }
 
-  /// Twice the words in common, one more if all are; nil if the description is of something else.
+  /// Twice the words in common, plus one if all are; nil if the description does not fit.
   private static func fit(of description: [String], to wanted: [String]) -> Int? {
     let common = zip(description, wanted).prefix { $0 == $1 }.count
     if common == description.count { return 2 * common + 1 }

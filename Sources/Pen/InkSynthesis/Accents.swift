@@ -1,9 +1,9 @@
-/// Marks above and below letters, from which accented ones are composed: those of Latin-1, and
-/// whatever else has the same parts.
+/// Marks above and below letters, from which accented letters are composed: those of Latin-1, and
+/// all others with the same parts.
 enum Accents {
-  /// The letters with a mark, as lines of the alphabet; from those without.
+  /// The letters with a mark, as lines of the alphabet, from the letters without marks.
   ///
-  /// A character is the same whether its mark is a part of it or combined with it.
+  /// A character is the same whether its mark is part of it or combined with it.
   static func lines(from letters: [Substring]) -> [String] {
     letters.flatMap { line -> [String] in
       guard let letter = line.first?.unicodeScalars.first, letter.properties.isAlphabetic else {
@@ -13,11 +13,11 @@ enum Accents {
     }
   }
 
-  /// A mark: its combining scalar, where it stands, and how it is drawn around its middle.
+  /// A mark: its combining scalar, its position, and how it is drawn around its center.
   private struct Mark {
     let scalar: Unicode.Scalar
     let isAbove: Bool
-    /// Strokes of places `x,y` or `x,y,bend`, as the alphabet has them.
+    /// Strokes of points `x,y` or `x,y,bend`, as in the alphabet.
     let strokes: [[(x: Int, y: Int, bend: Int)]]
 
     static func above(_ code: UInt32, _ strokes: [(Int, Int, Int)]...) -> Mark {
@@ -53,7 +53,7 @@ enum Accents {
     var words = line.split(separator: " ").map(String.init)
     let middle = ((Int(words[1]) ?? 100) - 16) / 2
     let hasDot = letter == "i" || letter == "j"
-    // A mark above takes the dot's place.
+    // A mark above replaces the dot.
     if hasDot, mark.isAbove, let dot = words.firstIndex(of: ":") { words = Array(words[..<dot]) }
     var composed = String.UnicodeScalarView([letter])
     composed.append(mark.scalar)

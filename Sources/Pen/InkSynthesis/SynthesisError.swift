@@ -1,8 +1,8 @@
 package import StylusModel
 
-/// What cannot be made.
+/// Why ink cannot be synthesized.
 package enum SynthesisError: Error, Hashable, Sendable {
-  /// There is no letter shape for this character.
+  /// This character has no letter shape.
   case unknownCharacter(Character)
   /// Not even the smallest legible writing or drawing fits into this area.
   case noRoom(Tablet.Area)

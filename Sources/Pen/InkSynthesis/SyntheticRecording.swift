@@ -1,7 +1,7 @@
 package import Evdev
 import StylusModel
 
-/// Recordings that no hand made: synthetic ink on one of the known tablets.
+/// Recordings without a person: synthetic ink on one of the known tablets.
 package enum SyntheticRecording {
   /// The parameters of synthetic ink; the same request gives the same recording.
   package struct SyntheticRequest: Sendable {
@@ -9,14 +9,14 @@ package enum SyntheticRecording {
     package var tablet: TabletModel
     /// Names one performance.
     package var seed: UInt64
-    /// What is drawn.
+    /// The content to draw.
     package var content: SyntheticSubject
 
-    /// What is drawn.
+    /// The content of a synthetic recording.
     package enum SyntheticSubject: Hashable, Sendable {
       /// Two words and a small picture.
       case demonstration
-      /// Handwriting, broken into lines; what `Alphabet` of InkSynthesis has.
+      /// Handwriting, broken into lines; the characters of `Alphabet` in InkSynthesis.
       case text(String)
       /// Drawings, one below the other.
       case shapes([Shape])
@@ -30,13 +30,13 @@ package enum SyntheticRecording {
     }
   }
 
-  /// Why the recording cannot be made.
+  /// Why the recording cannot be created.
   package enum SyntheticRecordingError: Error, Sendable, CustomStringConvertible {
     /// The text cannot be written.
     case synthesis(SynthesisError)
     /// The tablet cannot record it.
     case digitizer(DigitizerError)
-    /// It does not report how long and wide the tablet of that title is.
+    /// The table does not contain the size of the tablet with this title.
     case noSurface(String)
 
     package var description: String {
@@ -78,7 +78,7 @@ package enum SyntheticRecording {
 }
 
 extension SyntheticRecording.SyntheticRequest.SyntheticSubject {
-  /// What the tablet sees of it.
+  /// The samples that the tablet reports.
   fileprivate func stays(
     _ request: SyntheticRecording.SyntheticRequest, in area: Tablet.Area
   ) throws(SynthesisError) -> [[Sample]] {

@@ -2,9 +2,9 @@ package import StylusModel
 package import StylusPipeline
 
 extension DeviceArrival {
-  /// What the strokes must know of a tablet that came at `time`.
+  /// The properties of a tablet added at `time` that strokes need.
   ///
-  /// - Parameter surface: the whole of it, where the tablet's area is the part that counts.
+  /// - Parameter surface: the whole surface, if the tablet's area is only the part in use.
   package init(_ tablet: Tablet, surface: Tablet.Area? = nil, at time: Timestamp) {
     self.init(
       device: tablet.id, measures: tablet.measures, area: surface ?? tablet.area,

@@ -1,17 +1,17 @@
 package import Evdev
 
-/// Why a device cannot serve as a pen tablet; says which device and what to do about it.
+/// Why a device cannot be used as a pen tablet, with the device's name and the fix.
 package enum DeviceError: Error, Hashable, Sendable {
   /// It sends no ABS_X or no ABS_Y.
   case noPosition(device: String)
-  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet without these
-  /// either.
+  /// It announces none of BTN_TOOL_PEN ... BTN_TOOL_AIRBRUSH, and is not a tablet that works
+  /// without them.
   case noTool(device: String)
-  /// The kernel does not know how many units of the axis make a millimeter.
+  /// The kernel reports no resolution (units per millimeter) for the axis.
   case noResolution(SizeAdvice, axis: UInt16)
   /// The axis ends before it begins, or has a negative resolution.
   case invalidRange(SizeAdvice, axis: UInt16, range: AxisRange)
-  /// Range and resolution give a tablet of less than 5 mm or more than 5 m.
+  /// Range and resolution result in a tablet of less than 5 mm or more than 5 m.
   case absurdSize(SizeAdvice, axis: UInt16, millimeters: Double)
 }
 
@@ -30,7 +30,7 @@ extension DeviceError: CustomStringConvertible {
     }
   }
 
-  /// Whether the description has lines of its own, with advice; no name adds one.
+  /// Whether the description consists of several lines with advice; a device name cannot add lines.
   package var hasLines: Bool {
     switch self {
     case .noPosition, .noTool: false

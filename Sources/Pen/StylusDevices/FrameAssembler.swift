@@ -4,22 +4,22 @@ package import StylusPipeline
 
 /// Gathers the raw events of one pen node into whole frames in physical units.
 ///
-/// A value without a clock, and without allocation once it is made:
-/// 1. made from what the kernel says about the node, or refused with a ``DeviceError``;
-/// 2. ``processEvent(_:)`` takes every event in order and gives a frame at each SYN_REPORT;
-/// 3. after SYN_DROPPED it waits for the next report and marks the frame after that; a live reader
-///    tells the state that libevdev found by ``resynchronise(_:)`` and ``resynchronised(at:)``;
-/// 4. the same first door tells the state in which a node was opened, before any event.
+/// A value without a clock that does not allocate after its creation:
+/// 1. created from the kernel's description of the node, or refused with a ``DeviceError``;
+/// 2. ``processEvent(_:)`` takes every event in order and returns a frame at each SYN_REPORT;
+/// 3. after SYN_DROPPED it waits for the next report and marks the frame after it; a live reader
+///    passes the state that libevdev found to ``resynchronise(_:)`` and ``resynchronised(at:)``;
+/// 4. the same functions receive the state in which a node was opened, before any event.
 package struct FrameAssembler: BitwiseCopyable, Sendable {
   private let device: DeviceID
   private var surface: PenSurface
-  /// Whether it shall be turned for the left hand; nil if it lies as it shall.
+  /// Whether the tablet is to be turned for the left hand; nil if it already has its orientation.
   private var turning: Bool?
   private let miscellaneous: MiscellaneousAxis
-  /// Whether the node has a key that says which tool is near; otherwise a pen is near whenever it
-  /// says anything.
+  /// Whether the node has a key for each kind of tool; otherwise any event means that a pen is
+  /// near.
   private let announcesTools: Bool
-  /// The kernel's state after the last whole frame.
+  /// The kernel's state after the last complete frame.
   private var committed = PenNodeState()
   /// The same with the events since then.
   private var arriving = PenNodeState()
@@ -53,18 +53,18 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     shown = ToolFrame(device: device, time: Timestamp(microseconds: 0), tool: Tool(kind: .pen))
   }
 
-  /// What the node's pens can measure.
+  /// The properties that the node's pens can measure.
   package let measures: PropertySet
 
-  /// The tablet is turned for the left hand, or back: from the next frame on that does not continue
+  /// The tablet is turned for the left hand, or back, from the next frame on that does not continue
   /// a contact.
   package mutating func setHandedness(isLeftHanded: Bool) { turning = isLeftHanded }
 
-  /// Takes one event; gives a frame when it was the SYN_REPORT that makes one whole.
+  /// Takes one event; returns a frame if it is the SYN_REPORT that completes one.
   ///
-  /// The frame's time is the stamp of that SYN_REPORT. A frame of a pad that shares the node
-  /// repeats the pen's last one, marked as held, while the tip is down, and gives nothing
-  /// otherwise.
+  /// The frame's time is the time stamp of that SYN_REPORT. A frame of a pad that shares the node
+  /// repeats the pen's last frame, marked as held, while the tip is down; otherwise nothing is
+  /// returned.
   package mutating func processEvent(_ event: InputEvent) -> ToolFrame? {
     if event.isDropped {
       discard()
@@ -86,8 +86,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return wholeFrame(at: event.time)
   }
 
-  /// Takes one event that tells the node's state and is not a reading: the differences libevdev
-  /// finds after SYN_DROPPED, or the state at opening.
+  /// Takes one event that describes the node's state and is not a reading: a difference that
+  /// libevdev found after SYN_DROPPED, or the state at opening.
   package mutating func resynchronize(_ event: InputEvent) {
     isDiscarding = false
     _ = arriving.applyEvent(event)
@@ -102,8 +102,8 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return wholeFrame(at: time)
   }
 
-  /// Somebody who has a clock says that the tool is gone although the device never said so; gives
-  /// the frame of its loss if one was near. The next frame brings it back.
+  /// A caller with a clock decides that the tool is gone although the device did not report it;
+  /// returns the frame of the loss if a tool was near. The next frame brings it back.
   package mutating func loseTool(at time: Timestamp) -> ToolFrame? {
     guard tool != nil else { return nil }
     var frame = departure(.lost, at: time)
@@ -113,7 +113,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
 
   // MARK: Events
 
-  /// The kernel's rule: what was gathered, and all up to the next SYN_REPORT, belongs to no frame.
+  /// The kernel's rule: gathered events, and all up to the next SYN_REPORT, belong to no frame.
   private mutating func discard() {
     committed.tools.forgetAnnouncements()
     arriving = committed
@@ -150,9 +150,9 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return completeFrame(presence(of: kind, at: time))
   }
 
-  /// The last frame of the tool that is near once more, marked as held; nil if none is near.
+  /// Repeats the last frame of the tool that is near, marked as held; nil if none is near.
   ///
-  /// A contact has a frame for every report, even for the pad's.
+  /// A contact has a frame for every report, even a report of the pad.
   func repeated(at time: Timestamp) -> ToolFrame? {
     guard tool != nil, !followsGap else { return nil }
     var frame = shown
@@ -200,7 +200,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return tool.serial != 0 && tool.serial != serial
   }
 
-  /// Serial and model may come later than the tool, and a device may stop to tell them.
+  /// Serial number and model may arrive later than the tool, and a device may stop reporting them.
   private func named(_ known: Tool) -> Tool {
     var tool = known
     if let serial = arrivals.serial, serial != 0 { tool.serial = serial }
@@ -226,7 +226,7 @@ package struct FrameAssembler: BitwiseCopyable, Sendable {
     return frame
   }
 
-  /// Completes a frame with what every frame has, and begins the next one.
+  /// Adds the values that every frame has, and begins the next frame.
   private mutating func completeFrame(_ gathered: ToolFrame) -> ToolFrame {
     var frame = gathered
     frame.deviceTicks = arrivals.ticks

@@ -1,11 +1,11 @@
 package import StylusModel
 package import StylusPipeline
 
-/// Something that is wanted of some pens.
+/// A setting for some pens.
 package struct PenRule: Hashable, Sendable {
   /// Which pens.
   package var tools: Selection
-  /// What is wanted of them.
+  /// The setting.
   package var preference: PenPreference
 
   /// Which tools a rule is about.
@@ -25,13 +25,13 @@ package struct PenRule: Hashable, Sendable {
     }
   }
 
-  /// What can be wanted of a pen; nil for what is usual.
+  /// A setting of a pen; nil means the default.
   package enum PenPreference: Hashable, Sendable {
     case curve(PressureCurve?)
     case threshold(TipThreshold?)
   }
 
-  /// A wish for some pens.
+  /// A setting for some pens.
   package init(tools: Selection, wish: PenPreference) {
     self.tools = tools
     self.preference = wish

@@ -1,11 +1,11 @@
 package import Evdev
 
-/// What a person can do about a tablet whose description does not report its size: a whole file for
-/// udev's table, and the commands that make it count.
+/// How the user can fix a tablet whose description does not report its size: a complete file for
+/// udev's table, and the commands that activate it.
 ///
 /// libinput reads the same table, so the file helps every program.
 package struct SizeAdvice: Hashable, Sendable {
-  /// What the tablet calls itself.
+  /// The tablet's own name.
   package let device: String
   private let bus: UInt16
   private let vendor: UInt16
@@ -20,7 +20,7 @@ package struct SizeAdvice: Hashable, Sendable {
     (x, y) = (description.axes[Axis.x], description.axes[Axis.y])
   }
 
-  /// The advice on lines of its own.
+  /// The advice in separate lines.
   package var text: String {
     """
     Fix for a recording: add --size WIDTHxHEIGHT, the size of the surface in mm, or --tablet with the model or a file that describes it.
@@ -46,7 +46,7 @@ package struct SizeAdvice: Hashable, Sendable {
   }
 
   /// systemd's hwdb: the match is the beginning of the kernel's alias of the device, and empty
-  /// numbers stay as they are.
+  /// numbers are not changed.
   private var lines: [String] {
     [
       "evdev:input:b\(Self.hex(bus))v\(Self.hex(vendor))p\(Self.hex(product))*",

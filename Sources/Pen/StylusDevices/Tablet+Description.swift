@@ -3,10 +3,10 @@ package import StylusModel
 import StylusPipeline
 
 extension Tablet {
-  /// What the kernel says about a pen node or a pad, and the table of known devices about how a
-  /// pen's values arrive; nil for any other device.
+  /// The tablet for a pen node or pad, from the kernel's description and, for how a pen's values
+  /// arrive, the table of known devices; nil for any other device.
   ///
-  /// - Throws: why a pen node cannot serve.
+  /// - Throws: why a pen node cannot be used.
   package init?(
     id: DeviceID, node: String, description: DeviceDescription
   ) throws(DeviceError) {

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Width by height of the part of a surface that counts, such as 16:9; both positive and finite.
+/// Width by height of the used part of a surface, such as 16:9; both positive and finite.
 package struct Aspect: Hashable, Sendable {
   package let width: Float
   package let height: Float
@@ -12,7 +12,7 @@ package struct Aspect: Hashable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  /// The largest such rectangle in the middle of another.
+  /// The largest such rectangle in the center of another.
   package func part(of area: Tablet.Area) -> Tablet.Area {
     let scale = min(area.width.value / width, area.height.value / height)
     let (width, height) = (scale * width, scale * height)
@@ -24,7 +24,7 @@ package struct Aspect: Hashable, Sendable {
 }
 
 extension TabletPreferences {
-  /// The part of a surface that counts; nil if what is wanted lies beyond it.
+  /// The configured part of a surface; nil if it is beyond the surface.
   package func area(of surface: Tablet.Area) -> Tablet.Area? {
     guard let part = area.map({ $0.part(of: surface) }) ?? surface else { return nil }
     return aspect.map { $0.part(of: part) } ?? part
@@ -32,8 +32,8 @@ extension TabletPreferences {
 }
 
 extension Tablet {
-  /// The tablet as it is wanted, if this is what is known of it; the whole surface, if the part
-  /// that is wanted lies beyond it.
+  /// The tablet with these settings applied; it keeps the whole surface if the configured part is
+  /// beyond it.
   package func wanted(_ wishes: TabletPreferences) -> Tablet {
     guard role == .pen else { return self }
     var tablet = self

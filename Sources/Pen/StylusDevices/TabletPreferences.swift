@@ -2,35 +2,35 @@ package import StylusModel
 
 /// The user's settings of a tablet, in addition to its known properties.
 package struct TabletPreferences: Hashable, Sendable {
-  /// Whether it lies the other way round, for the left hand.
+  /// Whether it is turned by 180°, for the left hand.
   package var isLeftHanded = false
-  /// How its values arrive; nil for what is known.
+  /// How its values arrive; nil for the known profile.
   package var profile: SourceProfile?
-  /// How long its samples wait for late values, 0...500 ms; nil for what the profile says.
+  /// How long its samples wait for late values, 0...500 ms; nil for the profile's budget.
   package var budget: Microseconds?
   /// A second event node with values for its strokes; nil for none.
   package var lateNode: LateNodeRule?
-  /// The part of its surface that counts; nil for the whole.
+  /// The part of its surface in use; nil for the whole.
   package var area: AreaSetting?
   /// The proportions of that part; nil for any.
   package var aspect: Aspect?
-  /// What is wanted of its pens, in order.
+  /// The settings for its pens, in order.
   package var pens: [PenRule] = []
 
   /// Whether a second event node has values for its strokes.
   package var hasLateValues: Bool { lateNode?.properties.isEmpty == false }
 
-  /// No wishes.
+  /// Default settings.
   package init() {}
 
-  /// How a tablet's values arrive, if this is what is known.
+  /// How a tablet's values arrive, given the known profile.
   package func profile(from known: SourceProfile) -> SourceProfile {
     var wanted = profile ?? known
     if let budget {
       wanted.budget = budget
       wanted.origin = .configured
     } else if profile == nil, hasLateValues {
-      // A radio: its values take longer than any that come with the frames.
+      // A radio: its values take longer than those that come with the frames.
       wanted.budget = max(wanted.budget, Self.radioBudget)
       wanted.origin = .configured
     }
@@ -45,16 +45,16 @@ package struct TabletPreferences: Hashable, Sendable {
 package struct LateNodeRule: Hashable, Sendable {
   /// Which node it is.
   package var node: NodeMatch
-  /// What is taken from it next to the pen's buttons; of ``possible``, empty for nothing.
+  /// The properties taken from it in addition to the pen's buttons; of ``possible``, may be empty.
   package var properties: PropertySet
 
-  /// What a second node may have.
+  /// The properties that a second node may have.
   package static let possible = PropertySet(
     [.pressure, .roll, .slider, .distance].map { PropertySet($0 as Property) })
 
-  /// How a node is told from others.
+  /// How a node is identified.
   package enum NodeMatch: Hashable, Sendable {
-    /// By the name that the kernel gives it, in which `*` stands for anything.
+    /// By the kernel's name of it, in which `*` matches anything.
     case named(NamePattern)
     /// By its vendor and product.
     case product(vendor: UInt16, product: UInt16)
@@ -75,7 +75,7 @@ package struct LateNodeRule: Hashable, Sendable {
   }
 }
 
-/// What udev knows of a node before anybody has opened it.
+/// The information that udev has about a node before it is opened.
 struct DeviceIdentity: Hashable {
   var name: String
   var vendor: UInt16

@@ -1,9 +1,9 @@
 package import StylusModel
 
-/// Turns the events of all devices into the story of their strokes: hops 3 and 4 of a pen move.
+/// Turns the events of all devices into updates of strokes: hops 3 and 4 of a pen move.
 ///
-/// A value: no clock, no thread, and no allocation once a device is known. The same events give the
-/// same updates, always.
+/// A value: no clock, no thread, and no allocation once a device is known. The same events always
+/// result in the same updates.
 package struct InkPipeline {
   private var builders: [DeviceBuilder] = []
   private var strokes = StrokeCounter()
@@ -14,10 +14,10 @@ package struct InkPipeline {
     var builder: StrokeBuilder
   }
 
-  /// A pipeline that knows no device.
+  /// A pipeline without devices.
   package init() {}
 
-  /// Takes one event and gives its consequences to `sink` in order.
+  /// Takes one event and passes its results to `sink` in order.
   ///
   /// Frames of a device that was never added, or was removed, are ignored.
   package mutating func receive(_ event: DeviceEvent, into sink: inout some PipelineSink) {
@@ -56,8 +56,8 @@ package struct InkPipeline {
   }
 
   private mutating func addDevice(_ arrival: DeviceArrival, into sink: inout some PipelineSink) {
-    // A device that comes again without having gone was lost: its strokes end like those of any
-    // other.
+    // A device that is added again without having been removed was lost: its strokes end like those
+    // of any removed device.
     removeDevice(arrival.device, at: arrival.time, into: &sink)
     builders.append(DeviceBuilder(device: arrival.device, builder: StrokeBuilder(arrival)))
     sink.emit(.deviceAdded(arrival.device, arrival.time))
@@ -72,8 +72,8 @@ package struct InkPipeline {
     sink.emit(.deviceRemoved(device, time))
   }
 
-  /// The earliest moment at which something that waits is over and ``DeviceEvent/passed(_:)``
-  /// should tell so, unless another event comes before; nil if nothing waits.
+  /// The earliest deadline, at which ``DeviceEvent/passed(_:)`` should be sent unless another event
+  /// comes before; nil if nothing waits.
   package var nextDeadline: Timestamp? {
     var earliest: Timestamp?
     for entry in builders.indices {

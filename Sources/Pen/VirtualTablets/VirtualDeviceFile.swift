@@ -1,12 +1,12 @@
 import Glibc
 import LinuxIO
 
-/// The files through which a program makes input devices.
+/// The files through which a program creates input devices.
 package enum VirtualDeviceFile: String, Sendable {
   case uinput
   case uhid
 
-  /// Where it is.
+  /// The path.
   package var path: String { "/dev/" + rawValue }
 
   /// Opens it, non-blocking.

@@ -1,21 +1,21 @@
 import Glibc
 package import LinuxIO
 
-/// Why a virtual tablet could not be made or fed.
+/// Why a virtual tablet could not be created or used.
 package enum VirtualTabletError: Error, Hashable, Sendable {
-  /// The kernel's door for virtual devices does not open.
+  /// The kernel's file for virtual devices cannot be opened.
   case unavailable(VirtualDeviceFile, Errno)
-  /// The kernel takes no part of this kind of this device.
+  /// The kernel refused a part of this kind for this device.
   case refused(device: String, part: String, Errno)
-  /// The kernel has made the device, but no event node for it.
+  /// The kernel has created the device, but no event node for it.
   case withoutNode(device: String, folder: String)
-  /// No driver has made event nodes of the device in this time.
+  /// No driver has created event nodes for the device in this time.
   case withoutDriver(device: String, milliseconds: Int64)
-  /// The device has something that its virtual form cannot have.
+  /// The device has a property that its virtual form does not support.
   case unsupported(device: String, String)
-  /// The kernel gives no timer to play by.
+  /// The kernel provides no timer for playing.
   case withoutTimer(SystemError)
-  /// The device took no frame any more.
+  /// The device did not accept a frame any more.
   case broken(device: String, Errno)
 }
 

@@ -1,26 +1,26 @@
 package import LinuxIO
 package import Units
 
-/// The bus on which applications tell of their fields: AT-SPI. Nobody waits for an answer, and each
-/// has its time.
+/// The bus on which applications report their fields: AT-SPI. No call blocks, and each request has
+/// a time limit.
 ///
 ///     let bus = try AccessibilityBus(at: now)
 ///     bus.watch(on: poller, token: token)
 ///     ... readable, or the deadline came: bus.process(on: poller)
 ///
-/// An application that does not answer in time is asked nothing for a while: it costs its own
-/// fields, and nobody else's.
+/// An application that does not answer in time gets no requests for a while: only its own fields
+/// are affected.
 package final class AccessibilityBus {
   private let session: BusConnection
   private var bus: BusConnection?
   private let tokens: (session: UInt64, bus: UInt64)
   private var interests: (session: Poller.Interest, bus: Poller.Interest) = (.readable, .readable)
   private var busAddress: String?
-  /// When the bus's address is asked for again.
+  /// The time of the next request for the bus's address.
   private var retry: Timestamp?
-  /// Until when applications are left alone that did not answer.
+  /// Applications that did not answer, and the time until which they get no requests.
   private var rests: [String: Timestamp] = [:]
-  /// Why there are no fields, and what to do; nil while all is well.
+  /// Why there are no fields, and the fix; nil if there is no problem.
   package private(set) var accessibilityError: AccessibilityError?
 
   /// The time after which an application that did not answer is asked again.
@@ -30,9 +30,9 @@ package final class AccessibilityBus {
   package enum AccessibilityError: Hashable, Sendable, CustomStringConvertible {
     /// There is no session bus.
     case noSession
-    /// Nobody reports where the accessibility bus is.
+    /// No service reports the address of the accessibility bus.
     case noBus
-    /// It broke.
+    /// The connection broke.
     case lost
 
     package var description: String {
@@ -50,9 +50,9 @@ package final class AccessibilityBus {
     }
   }
 
-  /// Connects to the session's bus and asks for the other.
+  /// Connects to the session's bus and requests the address of the accessibility bus.
   ///
-  /// - Parameter address: the session's bus, if it is not that of the environment.
+  /// - Parameter address: the session's bus; by default that of the environment.
   package init(
     session token: UInt64, bus: UInt64, on poller: borrowing Poller, address: String? = nil
   ) throws(SystemError) {
@@ -82,10 +82,10 @@ package final class AccessibilityBus {
     retry = .now + Self.rest
   }
 
-  /// Whether questions can be asked.
+  /// Whether requests can be sent.
   package var isReady: Bool { bus != nil }
 
-  /// When to be processed at the latest.
+  /// The latest time of the next call of ``process(on:)``.
   package var deadline: Timestamp? { earlier(earlier(session.deadline, bus?.deadline), retry) }
 
   /// Reads pending data and sends waiting data.
@@ -131,7 +131,7 @@ package final class AccessibilityBus {
     }
   }
 
-  /// It is not needed any more.
+  /// The bus is not needed any more.
   package func disconnect(on poller: borrowing Poller) {
     poller.remove(session.number)
     if let bus { poller.remove(bus.number) }
@@ -146,7 +146,7 @@ package final class AccessibilityBus {
     return false
   }
 
-  /// Asks; `then` is told the answer, nil for none; in this turn where nothing can be asked.
+  /// Sends a request; `then` gets the answer, nil for none; at once if nothing can be sent.
   func ask<Value>(_ question: BusQuestion<Value>, then: @escaping (Value?) -> Void) {
     let name = question.call.destination
     guard let bus, !rests(name) else { return then(nil) }

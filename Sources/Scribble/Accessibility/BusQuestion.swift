@@ -2,7 +2,7 @@ import InkGeometry
 import LinuxIO
 import TextFields
 
-/// What AT-SPI is asked, and what the answer holds: by its documents at-spi2-core/xml.
+/// A request to AT-SPI and the value in its answer, as defined in at-spi2-core/xml.
 struct BusQuestion<Value> {
   let call: BusCall
   let read: (BusAnswer) -> Value?
@@ -74,7 +74,7 @@ extension BusQuestion<Rect> {
 }
 
 extension BusQuestion<Int> {
-  /// The process behind a connection, as the bus itself knows it.
+  /// The process behind a connection, according to the bus itself.
   static func process(of name: String) -> Self {
     let call = BusCall(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
@@ -99,7 +99,7 @@ extension BusQuestion<Int> {
   }
 }
 
-/// Requests, which say whether they were done.
+/// Requests that return whether they were performed.
 extension BusQuestion<Bool> {
   static func insert(
     _ text: String, at offset: Int, length: Int32, into object: FieldReference
@@ -111,7 +111,7 @@ extension BusQuestion<Bool> {
     request(object, "EditableText", "DeleteText", BusArgument.ends(of: range))
   }
 
-  /// The keyboard for it, within its window.
+  /// Requests the keyboard for it, within its window.
   static func grabFocus(_ object: FieldReference) -> Self {
     request(object, "Component", "GrabFocus", [])
   }

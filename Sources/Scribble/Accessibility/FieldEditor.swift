@@ -7,7 +7,7 @@ package import Units
 package final class FieldEditor {
   let bus: AccessibilityBus
   private var queue = EditQueue<String>()
-  /// Who puts text into the field with the keyboard; nil: nobody can.
+  /// Inserts text into the field with the keyboard; nil if that is not possible.
   package var keys: (any FocusedText)? {
     get { typist.keys }
     set { typist.keys = newValue }
@@ -16,27 +16,27 @@ package final class FieldEditor {
   private let typist = FocusedPut.Typist()
   private let rests = FieldRests()
   private var routes = RouteMemory()
-  /// The field that was asked last before anything was to change.
+  /// The field that was prepared last.
   private var prepared: FieldReference?
 
-  /// By then one that is asked for the first time knows its text.
+  /// After this time a field that is asked for the first time reports its text.
   private static let waking = Microseconds.milliseconds(20)
 
   package init(_ bus: AccessibilityBus) { self.bus = bus }
 
-  /// Makes a change; `then` is told what became of it.
+  /// Performs a change; `then` gets its outcome.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     let name = edit.field.reference.name
     guard let isFirst = queue.add(edit, of: name, then: then) else { return then(.unreachable) }
     if isFirst { startJob(name) }
   }
 
-  /// A change of a field is about to come: who tells of texts and letters only some time after the
-  /// first question is asked now.
+  /// A change of a field will follow: applications that report texts and letters only some time
+  /// after the first request get that request now.
   package func prepare(_ field: TextField) {
     guard field.toolkit == .gecko, prepared != field.reference else { return }
     prepared = field.reference
-    // At first it tells of no text, and of no letters then.
+    // At first it reports no text, and therefore no letters.
     bus.ifForText(field) { [bus, rests] in
       bus.ask(.characterCount(of: field.reference)) { [bus, rests] _ in
         rests.pause(Self.waking) { [bus] in
@@ -49,7 +49,7 @@ package final class FieldEditor {
     }
   }
 
-  /// Nothing is answered any more: what waits is told so.
+  /// No more answers will come: waiting changes end with `unreachable`.
   package func abandon() {
     let all = queue.removeAll()
     rests.abandon()
@@ -86,7 +86,7 @@ package final class FieldEditor {
     if ended.isAnotherWaiting { startJob(name) }
   }
 
-  /// Whether nothing came of it, and there is another way into the field.
+  /// Whether the edit had no effect, and there is another route into the field.
   private func tryNextRoute(after outcome: FieldEdit.Outcome, _ name: String) -> Bool {
     guard let edit = queue[name], !bus.rests(name),
       outcome == .undone || (outcome == .unreachable && edit.route.needsFocus)
@@ -130,9 +130,9 @@ package final class FieldEditor {
 
   // MARK: Time
 
-  /// When to be asked again.
+  /// The time of the next call of ``resumeDueSteps(at:)``.
   package var deadline: Timestamp? { rests.deadline }
 
-  /// Continues with what rested long enough.
+  /// Continues steps whose pause is over.
   package func resumeDueSteps(at now: Timestamp) { rests.resume(at: now) }
 }

@@ -1,14 +1,14 @@
 package import TextFields
 
 extension FieldFinder {
-  /// Of a window no more fields are asked whether they have the keyboard.
+  /// The largest number of fields of a window that are asked whether they have the keyboard.
   private static let mostAsked = 64
 
-  /// Finds the character before the caret of whichever of some fields says now that it has the
-  /// keyboard.
+  /// Finds the character before the caret in the one of some fields that now reports the keyboard
+  /// focus.
   ///
-  /// - Parameter then: is told it, or an empty text at the text's beginning; nil if no field has
-  ///   the keyboard or it does not report it.
+  /// - Parameter then: gets it, or an empty text at the beginning of the text; nil if no field has
+  ///   the keyboard or the field does not report it.
   package func findTextBeforeCaret(
     among fields: [TextField], then: @escaping (String?) -> Void
   ) {
@@ -26,7 +26,7 @@ extension FieldFinder {
     }
   }
 
-  /// Its role is asked again: a field may have become one for a password.
+  /// Its role is checked again: a field may have become a password field.
   private static func askCharacter(
     beforeCaretOf field: FieldReference, on bus: AccessibilityBus,
     _ then: @escaping (String?) -> Void
@@ -35,7 +35,7 @@ extension FieldFinder {
       guard let role, FieldRole(rawValue: UInt32(clamping: role)).takesInk else { return then(nil) }
       bus.ask(.caret(of: field)) { [bus] caret in
         guard let caret, caret > 0 else { return then(caret == 0 ? "" : nil) }
-        // A caret behind the text's end is none.
+        // A caret beyond the end of the text is invalid.
         bus.ask(.getText(caret - 1..<caret, of: field)) { then($0?.isEmpty == false ? $0 : nil) }
       }
     }

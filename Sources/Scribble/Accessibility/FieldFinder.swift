@@ -2,21 +2,21 @@ package import InkGeometry
 import LinuxIO
 package import TextFields
 
-/// What was found in a window.
+/// The fields found in a window.
 package struct WindowFields: Hashable, Sendable {
   package var fields: [TextField] = []
-  /// What fields for passwords cover, in logical pixels from the corner of the window's content.
+  /// The areas of password fields, in logical pixels from the corner of the window's content.
   package var closed: [Rect] = []
 }
 
-/// Finds the fields of a window: its process's application, the frame there that is the window, and
-/// what can be written into.
+/// Finds the fields of a window: the application of its process, the application's frame that
+/// corresponds to the window, and the editable objects in it.
 ///
-/// Everything is asked at once, as far as what is asked follows from nothing; a walk ends by its
-/// bounds, whatever it meets. A question keeps who asked it until it is answered, or the bus ends.
+/// Requests that do not depend on answers are sent at once, and a walk ends at its limits in any
+/// case. A request retains its sender until it is answered or the bus ends.
 package final class FieldFinder {
   let bus: AccessibilityBus
-  /// What is known of applications, by the names of their connections, which are never used again.
+  /// The known applications, by the names of their connections, which are never reused.
   private var applications: [String: Application] = [:]
 
   private struct Application {
@@ -29,8 +29,8 @@ package final class FieldFinder {
 
   /// Finds the fields of a window.
   ///
-  /// - Parameter then: is told them; nil if the window's application could not be found, or does
-  ///   not answer.
+  /// - Parameter then: gets them; nil if the window's application could not be found, or does not
+  ///   answer.
   package func find(in window: DesktopWindow, then: @escaping (WindowFields?) -> Void) {
     if let known = applications.values.first(where: { $0.process == window.process }) {
       return find(in: window, of: known, then)
@@ -73,12 +73,12 @@ package final class FieldFinder {
         find(in: window, of: application, then)
       }
     }
-    // Nothing could be written there: nothing is asked, however many thousand parts a page may
-    // have.
+    // Text could not be inserted there, so nothing is requested, even if a page has many thousand
+    // parts.
     guard toolkit.takesText else { return then(WindowFields()) }
     bus.ask(.children(of: application.root)) { [self] frames in
       guard let frames, !frames.isEmpty else {
-        // It may have gone, and another have its process.
+        // It may have ended, and another application may have its process number.
         applications[application.root.name] = nil
         return then(nil)
       }
@@ -89,7 +89,7 @@ package final class FieldFinder {
     }
   }
 
-  /// An application has no more windows that are looked at.
+  /// The largest number of windows of an application that are examined.
   private static let mostFrames = 64
 
   private func askToolkit(
@@ -102,7 +102,7 @@ package final class FieldFinder {
       bus.ask(.property("Version", of: "Application", place)) {
         [self] version in
         known.toolkit = Toolkit(name: name ?? "", version: version ?? "")
-        // One that did not answer is asked again.
+        // An application that did not answer is asked again.
         if name != nil { applications[place.name]?.toolkit = known.toolkit }
         then(known)
       }

@@ -1,7 +1,7 @@
 import LinuxIO
 import Units
 
-/// What continues after a while, unless nobody waits for it any more.
+/// Steps that continue after a pause, unless they are abandoned.
 final class FieldRests {
   private var all: [(due: Timestamp, then: () -> Void)] = []
 
@@ -11,13 +11,13 @@ final class FieldRests {
   /// When the next one rested long enough.
   var deadline: Timestamp? { all.map(\.due).min() }
 
-  /// Continues with what rested long enough.
+  /// Continues steps whose pause is over.
   func resume(at now: Timestamp) {
     let due = all.filter { $0.due <= now }
     all.removeAll { $0.due <= now }
     for rest in due { rest.then() }
   }
 
-  /// Nobody waits.
+  /// Drops all steps.
   func abandon() { all = [] }
 }

@@ -35,7 +35,7 @@ final class FieldWalk {
     bus.ask(.role(of: object)) { [self] role in
       guard let role else { return completeBranch() }
       let kind = FieldRole(rawValue: UInt32(clamping: role))
-      // What is in a field for passwords is its own.
+      // The content of a password field is private.
       guard kind != .password else { return recordClosed(object) }
       guard kind.takesInk else { return descend(from: object, depth) }
       bus.ask(.states(of: object)) { [self] words in
@@ -72,8 +72,8 @@ final class FieldWalk {
     }
   }
 
-  /// What an object covers, as its application reports it, if it is seen; that is all that is asked
-  /// of it.
+  /// The area of a visible object according to its application; nothing else is requested of such
+  /// an object.
   private func askArea(of object: FieldReference, then: @escaping (Rect) -> Void) {
     bus.ask(.extents(of: object)) { [self] area in
       if let area, area.width > 0, area.height > 0 { then(area) }
@@ -85,7 +85,7 @@ final class FieldWalk {
     open -= 1
     guard open == 0, let then else { return }
     self.then = nil
-    // Who stopped answering on the way is not a window without fields.
+    // If the application stopped answering, the window is not treated as one without fields.
     then(bus.rests(frame.reference.name) ? nil : found)
   }
 }

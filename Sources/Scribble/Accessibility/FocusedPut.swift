@@ -2,8 +2,8 @@ import LinuxIO
 import TextFields
 import Units
 
-/// Text for a field that must have the keyboard: gives it the keyboard, or puts a text in. What it
-/// asks keeps it until that is answered, or the bus ends.
+/// Text for a field that must have the keyboard: gives the field the keyboard, or inserts a text.
+/// Its requests retain it until they are answered or the bus ends.
 final class FocusedPut {
   private let bus: AccessibilityBus
   private let rests: FieldRests
@@ -11,16 +11,16 @@ final class FocusedPut {
   private let field: TextField
   private let route: TextRoute
   private let then: (FieldEdit.Reply) -> Void
-  /// By then it must have come to something.
+  /// The time limit for a result.
   private var end = Timestamp(microseconds: 0)
-  /// How often it is looked whether the field has the keyboard until that is asked for again.
+  /// The number of checks whether the field has the keyboard before the request is repeated.
   private var tries = 0
 
   /// The time limit for a field to get it, and for an input method to be notified: KWin reads a
   /// script first.
   private static let patience = Microseconds.milliseconds(1_000)
   private static let step = Microseconds.milliseconds(4)
-  /// A selection is told to the program's other processes.
+  /// The program's other processes learn about a selection only after this time.
   private static let settling = Microseconds.milliseconds(25)
   private static let mostTries = 16
 
@@ -38,7 +38,7 @@ final class FocusedPut {
   private var object: FieldReference { field.reference }
   private var keys: (any FocusedText)? { typist.keys }
 
-  /// Who puts text into the field with the keyboard; nil: nobody can.
+  /// Inserts text into the field with the keyboard; nil if that is not possible.
   final class Typist {
     weak var keys: (any FocusedText)?
   }
@@ -58,7 +58,7 @@ final class FocusedPut {
     bus.ask(.grabFocus(object)) { [self] _ in look() }
   }
 
-  /// Looks whether it has it; where it does not come it is asked for again.
+  /// Checks whether the field has the keyboard; if not, requests it again after some time.
   private func look() {
     bus.ask(.states(of: object)) { [self] words in
       guard let keys, let words else { return then(.failed) }
@@ -78,10 +78,10 @@ final class FocusedPut {
 
   // MARK: Texts
 
-  /// Puts a text in the place of another.
+  /// Replaces a text by another one.
   func put(_ text: String, over range: Range<Int>, former: String) {
     let route = route
-    // Firefox loses its way between a selection and what takes it away; Chromium deletes nothing
+    // Firefox does not correctly delete a selection made just before; Chromium deletes nothing
     // before its caret.
     let isDeletion = text.isEmpty && !range.isEmpty
     let erasesBefore = isDeletion && field.toolkit == .gecko && route == .inputMethod
@@ -97,8 +97,8 @@ final class FocusedPut {
     }
   }
 
-  /// Has the caret where text is to come, with nothing selected; where it is there already nothing
-  /// needs to settle.
+  /// Moves the caret to the position of the text, with nothing selected; if it is there already, no
+  /// waiting is necessary.
   private func moveCaret(to offset: Int, _ deed: @escaping Deed) {
     bus.ask(.selectionCount(of: object)) { [self] count in
       bus.ask(.caret(of: object)) { [self] caret in
@@ -108,8 +108,8 @@ final class FocusedPut {
     }
   }
 
-  /// Waits until what was asked for over the bus has come to where keys and input methods end, and
-  /// text can be inserted there.
+  /// Waits until requests over the bus have reached the process that receives keys and input
+  /// methods, and text can be inserted there.
   private func settle(_ deed: @escaping Deed) {
     rests.pause(Self.settling) { [self] in awaitReadiness(deed) }
   }
@@ -129,8 +129,8 @@ final class FocusedPut {
     }
   }
 
-  /// Since the role was asked, some time went by for the selection and the input method: it may be
-  /// a password's by now.
+  /// The check of the role was some time ago, because of the selection and the input method: the
+  /// field may be a password field by now.
   private func putNow(_ deed: @escaping Deed) {
     bus.ask(.role(of: object)) { [self] role in
       guard let keys, let role else { return then(.done(false)) }

@@ -1,18 +1,18 @@
 package import TextFields
 
-/// Puts text into whichever field has the keyboard.
+/// Inserts text into the field with the keyboard.
 package protocol FocusedText: AnyObject {
   /// Asks for the keyboard for a window.
   func focus(_ window: WindowID)
-  /// What is known of the field that has it.
+  /// The known state of the field that has it.
   func readiness(for route: TextRoute) -> FocusReadiness
-  /// Puts a text in at its caret, in place of what is selected.
+  /// Inserts a text at its caret, replacing the selection.
   ///
   /// - Returns: false if nothing was inserted.
   func insertText(_ text: String, by route: TextRoute) -> Bool
   /// Takes away what is selected.
   func eraseSelection(by route: TextRoute) -> Bool
-  /// Takes away what stands before the caret.
+  /// Deletes the text before the caret.
   func erase(before text: String, by route: TextRoute) -> Bool
 }
 
@@ -21,6 +21,6 @@ package enum FocusReadiness: Hashable, Sendable {
   case ready
   /// Not yet, or never.
   case waiting
-  /// It is a field for passwords, or for what nobody is to see.
+  /// It is a password field, or a field for other secrets.
   case secret
 }

@@ -2,8 +2,8 @@ import InkGeometry
 import TextFields
 import Units
 
-/// The question where some glyphs of a field are. What it asks keeps it until that is answered, or
-/// the bus ends.
+/// A request for the positions of some glyphs of a field. Its requests retain it until they are
+/// answered or the bus ends.
 final class GlyphQuestion {
   private let bus: AccessibilityBus
   private let rests: FieldRests
@@ -11,7 +11,7 @@ final class GlyphQuestion {
   private let field: TextField
   private let then: (FieldEdit.Reply) -> Void
   private var areas: [Rect?] = []
-  /// Firefox tells of no places at first, and looks for them when it is asked.
+  /// Firefox reports no positions at first, and computes them after the first request.
   private var tries = 16
 
   private static let rest = Microseconds.milliseconds(30)

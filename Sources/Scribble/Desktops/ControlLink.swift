@@ -1,13 +1,13 @@
 import LinuxIO
 package import Units
 
-/// A compositor's control socket: bytes that wait for it, and pieces of what came. Never waits.
+/// A compositor's control socket: outgoing bytes, and pieces of incoming messages. Never blocks.
 package final class ControlLink {
-  /// What people know the compositor by.
+  /// The product name of the compositor.
   private let name: String
   private let socket: FileDescriptor
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  /// What the socket has not taken yet.
+  /// The bytes that the socket has not accepted yet.
   private var unsent: [UInt8] = []
 
   /// Compositors answer within some milliseconds.
@@ -25,13 +25,13 @@ package final class ControlLink {
 
   package var number: Int32 { socket.number }
 
-  /// Sends bytes behind those that wait.
+  /// Sends bytes after those that wait.
   package func send(_ bytes: [UInt8]) throws(WindowSourceError) {
     unsent += bytes
     try sendWaiting()
   }
 
-  /// Sends what waits, as far as the socket takes it.
+  /// Sends waiting bytes, as far as the socket accepts them.
   package func sendWaiting() throws(WindowSourceError) {
     while !unsent.isEmpty {
       let count: Int?
@@ -43,10 +43,10 @@ package final class ControlLink {
     }
   }
 
-  /// Sends what waits, and checks that an answer is not overdue.
+  /// Sends waiting bytes, and checks that no answer is overdue.
   ///
-  /// - Parameter asked: since when an answer has been expected; nil: none is.
-  /// - Returns: when to check again; nil: when something is sent.
+  /// - Parameter asked: since when an answer has been expected; nil if none is expected.
+  /// - Returns: the time of the next check; nil if it is when something is sent.
   /// - Throws: `silent` after 3 s without an answer.
   package func checkReply(expectedSince asked: Timestamp?, at now: Timestamp)
     throws(WindowSourceError)
@@ -58,7 +58,7 @@ package final class ControlLink {
     return unsent.isEmpty ? asked + Self.patience : now + Self.retry
   }
 
-  /// Hands over what came, piece by piece, but no more than 16 at once.
+  /// Passes on incoming pieces, but no more than 16 at once.
   package func receivePieces(
     _ body: (ArraySlice<UInt8>) throws(WindowSourceError) -> Void
   ) throws(WindowSourceError) {

@@ -4,35 +4,35 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// The session's bus, as far as a desktop reports its windows over it: who is believed, for how
-/// long an answer is waited for, and what was told.
+/// The session's bus, for desktops that report their windows over it: the trusted sender, the time
+/// limit of an answer, and the reported windows.
 package final class DesktopBus {
-  /// What people know the desktop by, and what the bus does.
+  /// The product name of the desktop, which also identifies its use of the bus.
   package let name: String
   private let service: String
   package let bus: BusConnection
-  /// The desktop's connection, once it has answered; what others say is not believed.
+  /// The desktop's connection, once it has answered; messages of other senders are ignored.
   package var owner: String?
-  /// What ended it.
+  /// The error that ended it.
   package var fault: WindowSourceError?
-  /// What the window of our ink is called.
+  /// The name of the window with our ink.
   private static let ink = "inkoverlay"
-  /// Where that is, on a desktop that tells it.
+  /// Its area, on a desktop that reports it.
   package private(set) var inkArea: Rect?
-  /// What counts of the keyboards, on a desktop that tells it.
+  /// The state of the keyboards, on a desktop that reports it.
   package private(set) var keyboard: KeyboardState?
   private var watch: BusListener?
   private var reported: [DesktopWindow]?
-  /// What counts of it: taken by ``refreshWindows()``.
+  /// The current windows, taken by ``refreshWindows()``.
   package private(set) var windows: [DesktopWindow]?
   private var numbers = WindowNumbers()
-  /// Since when the first list is waited for; nil: it came.
+  /// Since when the first list is awaited; nil once it has arrived.
   private var asked: Timestamp?
 
   /// A desktop that is well answers within some milliseconds.
   private static let patience = Microseconds.milliseconds(5_000)
 
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   package init(
     _ name: String, _ service: String, address: String?, at now: Timestamp
   ) throws(WindowSourceError) {
@@ -49,7 +49,7 @@ package final class DesktopBus {
     watch = BusListener.signals(rule, on: bus, handler)
   }
 
-  /// Takes what came; whether the windows are others.
+  /// Processes incoming messages; returns whether the windows changed.
   package func refreshWindows() throws(WindowSourceError) -> Bool {
     do throws(SystemError) { try bus.process() } catch { throw .gone(name) }
     if let fault { throw fault }
@@ -65,7 +65,7 @@ package final class DesktopBus {
     return min(bus.deadline ?? asked + Self.patience, asked + Self.patience)
   }
 
-  /// Calls a method of the desktop's; `then` is told the answer, nil for none.
+  /// Calls a method of the desktop; `then` gets the answer, nil for none.
   package func callMethod(
     _ path: String, _ interface: String, _ member: String, _ arguments: [BusArgument] = [],
     then: @escaping (BusAnswer?) -> Void = { _ in }
@@ -77,7 +77,7 @@ package final class DesktopBus {
     if !isSent { fault = .gone(name) }
   }
 
-  /// The desktop reported its windows; nil: what is no text, or longer than any desktop's.
+  /// The desktop reported its windows; nil if that was not a text, or longer than any desktop's.
   package func parseWindows(_ text: String?) {
     asked = nil
     guard let text, let (list, keyboard) = WindowList.parseWindows(text) else {

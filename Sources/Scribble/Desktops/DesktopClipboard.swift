@@ -2,7 +2,7 @@
 package protocol DesktopClipboard: AnyObject {
   /// Whether it can be reached now.
   var isReachable: Bool { get }
-  /// Copies a text; `then` is told whether it did.
+  /// Copies a text; `then` gets whether that succeeded.
   func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void)
 }
 

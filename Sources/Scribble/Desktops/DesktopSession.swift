@@ -2,22 +2,22 @@ package import LinuxIO
 package import Units
 package import WaylandClient
 
-/// A session of a desktop, and what it has for a program that writes into the fields of others:
+/// A session of a desktop, with the services for a program that writes into the fields of others:
 /// windows, texts, keys, a clipboard.
 ///
 ///     let session = KnownDesktops.session(variable: Environment.variable)
 ///     let windows = try session.openWindows(at: now)          // once more when they are lost
 ///     let services = session.openServices(of: compositor, waitingOn: watch, at: now)
 package protocol DesktopSession: AnyObject {
-  /// What people know it by.
+  /// The product name of the desktop.
   var name: String { get }
-  /// Connects to what tells which windows there are.
+  /// Connects to the service that reports the windows.
   ///
-  /// - Throws: why nobody does.
+  /// - Throws: why no service reports them.
   func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource
-  /// The rest of it, once its compositor has told all that it has; gone with the compositor.
+  /// Opens the other services, once the compositor has announced its interfaces; they end with it.
   ///
-  /// - Parameter watch: what waits for descriptors that this opens.
+  /// - Parameter watch: waits for the descriptors that this opens.
   func openServices(
     of compositor: Compositor, waitingOn watch: InputWatch, at now: Timestamp
   ) -> DesktopServices
@@ -28,30 +28,30 @@ package protocol KnownDesktopSession: DesktopSession {
   /// The desktop's name and the variable it is recognized by: `sway (SWAYSOCK)`.
   static var sign: String { get }
   /// - Parameter variable: the environment.
-  /// - Returns: nil where the session is another desktop's.
+  /// - Returns: nil if it is the session of another desktop.
   init?(variable: (String) -> String?)
 }
 
-/// What of texts, keys and a clipboard a desktop offers; nil is what it does not.
+/// The services for texts, keys and a clipboard that a desktop offers; nil for a missing one.
 package struct DesktopServices {
   package var texts: (any DesktopTexts)?
   package var keys: (any DesktopKeys)?
   package var clipboard: (any DesktopClipboard)?
-  /// What lacks, and what still works; nil: nothing does. One line.
+  /// A missing service, and the functions that remain, in one line; nil if nothing is missing.
   package var lack: String?
 
   package init() {}
 }
 
-/// What the services of a desktop wait for, behind one descriptor.
+/// The descriptors of a desktop's services, combined in one descriptor.
 package final class InputWatch {
   package let poller: Poller
 
   package init() throws(SystemError) { poller = try Poller() }
 }
 
-/// The names that a session has for its desktop (XDG_CURRENT_DESKTOP): by the desktop entry
-/// specification with colons between them.
+/// The desktop names of a session (XDG_CURRENT_DESKTOP), separated by colons according to the
+/// desktop entry specification.
 package struct DesktopNames {
   private let names: [String]
 

@@ -3,36 +3,36 @@ package import WaylandClient
 
 /// Texts into the field with the keyboard, whichever program has it.
 ///
-/// It is told of that field what its program reports to an input method. The caller decides which
-/// fields must not be written into.
+/// It receives the properties of that field that its program reports to an input method. The caller
+/// decides which fields must not be written into.
 ///
 ///     ... each turn: deadline = texts.processEvents(at: now); texts.field is what is known
 ///     texts.prepare(at: now)                 // some milliseconds before
 ///     ... if texts.field?.isSecret == false { texts.commit("ink") }
 package protocol DesktopTexts: AnyObject {
-  /// The field with the keyboard; nil: none, or its program reports none, or it is not asked yet.
+  /// The field with the keyboard; nil if there is none, its program reports none, or not yet.
   var field: FocusedField? { get }
-  /// What does not work, and what to do about it; nil while all is well. One line.
+  /// The current problem and its fix, in one line; nil if there is none.
   var fault: String? { get }
-  /// Whether somebody else is the input method of the seat for now, so that of the field with the
-  /// keyboard nothing is told.
+  /// Whether another program is the input method of the seat, so that nothing about the field with
+  /// the keyboard is reported.
   var isAway: Bool { get }
-  /// Text is about to come: where somebody else is the input method of the seat, it is this until
-  /// it is not asked for a while.
+  /// Text will follow: if another program is the seat's input method, this one takes over until it
+  /// has not been used for a while.
   func prepare(at now: Timestamp)
-  /// Takes what came, sends what waits and sees to what is due.
+  /// Processes incoming messages, waiting messages and due work.
   ///
-  /// - Returns: when to be asked again if nothing comes.
+  /// - Returns: the time of the next call if nothing arrives before.
   func processEvents(at now: Timestamp) -> Timestamp?
-  /// Puts a text in at the caret, in place of what is selected.
+  /// Inserts a text at the caret, replacing the selection.
   ///
-  /// - Returns: false if nothing was sent; so of all these.
+  /// - Returns: false if nothing was sent; the same applies to the following functions.
   func commit(_ text: String) -> Bool
-  /// Whether it deletes text itself; where not, BackSpace is pressed for that.
+  /// Whether it deletes text itself; if not, BackSpace is pressed.
   var erasesText: Bool { get }
   /// Takes away what is selected.
   func eraseSelection() -> Bool
-  /// Takes away what stands before the caret.
+  /// Deletes the text before the caret.
   func erase(before text: String) -> Bool
 }
 

@@ -1,14 +1,14 @@
 package import InkGeometry
 package import StylusProtocol
 
-// What compositors report about windows, in JSON; nobody is trusted: what makes no sense is not
-// there.
+// The windows in a compositor's JSON. The sender is not trusted: an invalid value counts as
+// missing.
 extension JSONObject {
   package func integer(_ key: String) -> Int64? {
     if case .integer(let number)? = self[key] { number } else { nil }
   }
 
-  /// Empty where there is none.
+  /// Empty if there is none.
   package func stringOrEmpty(_ key: String) -> String {
     if case .string(let text)? = self[key] { text } else { "" }
   }

@@ -1,5 +1,5 @@
-/// Takes the bytes of a control socket as they come and gives whole messages: a head, which says
-/// how long the body is, and the body.
+/// Takes the bytes of a control socket as they arrive and returns complete messages: a head, which
+/// contains the length of the body, and the body.
 package struct MessagePieces {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -14,10 +14,10 @@ package struct MessagePieces {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next message, head and body; nil while it has not come as a whole.
+  /// The next message, head and body; nil until it has arrived completely.
   ///
-  /// - Parameter bodyLength: reads it from a head, whose indices begin with 0.
-  /// - Throws: what that throws.
+  /// - Parameter bodyLength: reads the length from a head, whose indices begin with 0.
+  /// - Throws: errors of `bodyLength`.
   package mutating func nextMessage(
     headLength: Int, bodyLength: ([UInt8]) throws(MessageError) -> Int
   ) throws(MessageError) -> (head: [UInt8], body: [UInt8])? {
@@ -31,8 +31,8 @@ package struct MessagePieces {
     return (head, Array(bytes[first..<start]))
   }
 
-  /// Feeds bytes in pieces and counts what their messages hold, up to what is not a message; for
-  /// who tries bytes of any kind.
+  /// Feeds bytes in pieces and sums the contents of their messages, up to the first invalid
+  /// message; for fuzzing.
   package static func sum(
     _ bytes: [UInt8], inPiecesOf length: Int,
     _ count: (inout MessagePieces) throws(MessageError) -> Int?
@@ -53,12 +53,12 @@ package struct MessagePieces {
   }
 }
 
-/// Bytes that are no message of the compositor's.
+/// Bytes that are not a message of the compositor.
 package struct MessageError: Error {
   package init() {}
 }
 
-/// Words of 32 bits in this machine's order, as control sockets have them.
+/// Words of 32 bits in native byte order, as in control sockets.
 extension [UInt8] {
   package init(word: UInt32) {
     self = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }

@@ -2,25 +2,25 @@ import InkGeometry
 import StylusProtocol
 import TextFields
 
-/// Windows as our script in KWin and our extension of GNOME tell them: JSON, the lowest first.
+/// Windows as reported by our script in KWin and our extension of GNOME: JSON, the lowest first.
 ///
 ///     {"windows":[{"id":"7","pid":421,"title":"a","app":"foot","x":0,"y":30,
 ///       "width":640,"height":480,"focused":true}]}
 ///
-/// and, of GNOME, `"keyboard":{"group":0,"caps":false}` next to them. The sender is not trusted:
+/// and, on GNOME, `"keyboard":{"group":0,"caps":false}` next to them. The sender is not trusted:
 /// invalid entries are ignored, and anything but a list is treated as missing.
 package enum WindowList {
-  /// A longer text tells of no desktop: 512 windows with titles of a thousand characters, in bytes.
+  /// The longest valid text: 512 windows with titles of a thousand characters, in bytes.
   static let longest = 1 << 20
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   static let most = 512
   /// No layout reaches further, in logical pixels.
   private static let farthest = 1e6
 
-  /// The windows; nil if the text is no such list.
+  /// The windows; nil if the text is not such a list.
   package static func windows(in text: String) -> [ReportedWindow]? { parseWindows(text)?.windows }
 
-  /// The windows, and what counts of the keyboards where that is told; nil if the text is no such
+  /// The windows, and the state of the keyboards if it is reported; nil if the text is not such a
   /// list.
   package static func parseWindows(_ text: String) -> (
     windows: [ReportedWindow], keyboard: KeyboardState?
@@ -35,7 +35,7 @@ package enum WindowList {
     return (windows, object(root["keyboard"]).flatMap(keyboard))
   }
 
-  /// xkb knows no more layouts.
+  /// xkb supports no more layouts.
   private static let groups: Range<Int64> = 0..<32
 
   private static func keyboard(_ entry: JSONObject) -> KeyboardState? {
@@ -85,24 +85,24 @@ package enum WindowList {
   }
 }
 
-/// A window as it is told, by the compositor's own name for it.
+/// A window as reported, with the compositor's own name for it.
 package struct ReportedWindow: Hashable {
   var name: String
   var process: Int32
   var title: String
   var application: String
   var area: Rect
-  /// With the shadow that its program draws around it, where that is known.
+  /// With the shadow that its program draws around it, if that is known.
   var outer: Rect?
   var isFocused: Bool
 }
 
-/// Gives windows with names numbers, which are never used again.
+/// Gives windows with names numbers, which are never reused.
 struct WindowNumbers {
   private var numbers: [String: Int64] = [:]
   private var last: Int64 = 0
 
-  /// The windows, and which of them are ours is left out: nobody writes into our own surfaces.
+  /// The windows without ours: nobody writes into our own surfaces.
   mutating func windows(_ told: [ReportedWindow], except own: Int32) -> [DesktopWindow] {
     let there = Set(told.map(\.name))
     numbers = numbers.filter { there.contains($0.key) }
@@ -120,7 +120,7 @@ struct WindowNumbers {
     }
   }
 
-  /// The compositor's name of a window that was there last.
+  /// The compositor's name of a window in the last list.
   func name(of window: WindowID) -> String? {
     numbers.first { $0.value == window.rawValue }?.key
   }

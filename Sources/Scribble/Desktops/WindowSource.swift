@@ -3,34 +3,34 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// Tells which windows a desktop shows, and where.
+/// Reports the windows of a desktop and their positions.
 ///
 ///     poller.add(source.number, token: token)
 ///     ... readable: if try source.refreshWindows(at: now) { look at source.windows }
 package protocol WindowSource: AnyObject {
-  /// The descriptor to watch, and for what.
+  /// The descriptor to watch, and the events to wait for.
   var number: Int32 { get }
   var interest: Poller.Interest { get }
-  /// The windows of which something is seen, the lowest first; nil before they are known.
+  /// The visible windows, the lowest first; nil before they are known.
   var windows: [DesktopWindow]? { get }
-  /// Where windows of our own are, on a desktop without layers that puts them where they belong;
-  /// nil on all others.
+  /// The areas of our own windows, on a desktop without layers that positions them correctly; nil
+  /// on all others.
   var ownWindows: OwnWindows? { get }
-  /// Takes what came; never waits.
+  /// Processes incoming messages; never blocks.
   ///
-  /// - Returns: whether the windows are others, or elsewhere.
-  /// - Throws: what ended it for good.
+  /// - Returns: whether the windows or their positions changed.
+  /// - Throws: the error that ended it for good.
   func refreshWindows(at now: Timestamp) throws(WindowSourceError) -> Bool
-  /// Gives a window the keyboard, if it is still there; what became of it is told as any change.
+  /// Gives a window the keyboard, if it still exists; the result is reported like any change.
   ///
-  /// - Parameter isAnew: it has the keyboard: that is taken from it and given back, where the
-  ///   desktop needs that to report its field again.
+  /// - Parameter isAnew: the window already has the keyboard, which is taken away and given back if
+  ///   the desktop needs that to report its field again.
   func focus(_ window: WindowID, isAnew: Bool, at now: Timestamp) throws(WindowSourceError)
-  /// Sends what waits; never waits.
+  /// Sends waiting messages; never blocks.
   ///
-  /// - Returns: when to be asked again though nothing came; nil: not before.
+  /// - Returns: the time of the next call if nothing arrives before; nil for none.
   func checkTimeout(at now: Timestamp) throws(WindowSourceError) -> Timestamp?
-  /// It is not asked any more.
+  /// No further calls will follow.
   func stopWatching()
 }
 
@@ -42,25 +42,25 @@ extension WindowSource {
 
 /// Windows of our own on a desktop without layers.
 package struct OwnWindows: Hashable, Sendable {
-  /// Where that of our ink lies; nil: it covers its output, or is not known.
+  /// The area of the window with our ink; nil if it covers its output, or is unknown.
   package var ink: Rect?
 
   package init(ink: Rect?) { self.ink = ink }
 }
 
-/// Why nobody reports which windows there are.
+/// Why no windows are reported.
 package enum WindowSourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No compositor is known that tells; `known` are those that do.
+  /// No supported compositor was found; `known` lists those that report windows.
   case unknownDesktop(known: String)
   /// It cannot be reached.
   case unreachable(String, SystemError)
-  /// It is gone.
+  /// The connection is closed.
   case gone(String)
-  /// It said what makes no sense.
+  /// It sent an invalid message.
   case senseless(String)
   /// It does not answer.
   case silent(String)
-  /// It tells nobody, or not us: why, and what to do about it.
+  /// It does not report windows to us: the reason, and the fix.
   case withheld(String)
 
   package var description: String {

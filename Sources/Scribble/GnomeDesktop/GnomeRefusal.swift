@@ -1,18 +1,18 @@
 package import Desktops
 
-/// Why GNOME's shell reports nothing to us: our extension is not there, or does not serve us. Says
-/// what to do about it.
+/// Why GNOME's shell reports nothing to us: our extension is missing, or refuses to serve us.
+/// Contains the fix.
 package enum GnomeRefusal: CustomStringConvertible {
-  /// The shell answers, but our extension of it does not.
+  /// The shell answers, but our extension does not.
   case lacksExtension
-  /// The extension asks its user whether this program may be served.
+  /// The extension asks the user whether it may serve this program.
   case awaitsConsent
-  /// Its user said no.
+  /// The user refused.
   case lacksConsent
-  /// This program is not the one that is installed next to the extension, or others can change it.
+  /// This program is not the one installed next to the extension, or others can change it.
   case notInstalled
 
-  /// - Parameter text: what the extension says in place of windows.
+  /// - Parameter text: the extension's answer in place of windows.
   init?(_ text: String?) {
     switch text {
     case "asking": self = .awaitsConsent

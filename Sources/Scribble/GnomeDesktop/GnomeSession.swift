@@ -35,19 +35,19 @@ package final class GnomeSession: KnownDesktopSession {
   }
 }
 
-/// Our extension of the shell, while somebody listens to it.
+/// Our extension of the shell, while it is used.
 final class GnomeLink {
   weak var windows: GnomeWindows?
 }
 
-/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell has no
-/// other way for a program.
+/// The user's keyboards on GNOME, where our extension of the shell presses keys: the shell offers
+/// programs no other way.
 final class GnomeKeyboard: UserKeyboard {
   private let shell: GnomeLink
 
   init(_ shell: GnomeLink) { self.shell = shell }
 
-  /// What is held the extension knows, and refuses then.
+  /// The extension knows whether modifier keys are held, and then refuses.
   var state: KeyboardState? { shell.windows?.keyboard }
 
   func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool

@@ -4,7 +4,7 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// The windows of GNOME's shell, from our extension of it: the shell itself tells nobody.
+/// The windows of GNOME's shell, from our extension: the shell itself does not report them.
 ///
 /// The extension has an object on the shell's own connection, so the answers come from the shell.
 package final class GnomeWindows: WindowSource {
@@ -16,7 +16,7 @@ package final class GnomeWindows: WindowSource {
 
   /// Connects to the session's bus.
   ///
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   package init(address: String? = nil, at now: Timestamp) throws(WindowSourceError) {
     shell = try DesktopBus("GNOME Shell", "org.gnome.Shell", address: address, at: now)
     let rule = "type='signal',interface='\(Self.interface)',member='Changed',path='\(Self.path)'"
@@ -39,7 +39,7 @@ package final class GnomeWindows: WindowSource {
     try shell.checkTimeout(at: now)
   }
 
-  /// Of its field GNOME tells without being given the keyboard again.
+  /// GNOME reports the field without a new keyboard focus.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {
@@ -48,27 +48,27 @@ package final class GnomeWindows: WindowSource {
     if let fault = shell.fault { throw fault }
   }
 
-  /// Taps a place of the layout, in logical pixels; false if it cannot.
+  /// Taps a position of the layout, in logical pixels; false if that is not possible.
   package func tap(at place: Point) -> Bool {
     func pixel(_ value: Double) -> BusArgument { .signed(Int32(max(-1e6, min(value, 1e6)))) }
     shell.callMethod(Self.path, Self.interface, "Tap", [pixel(place.x), pixel(place.y)])
     return shell.fault == nil
   }
 
-  /// Copies a text to the clipboard; `then` is told whether it did.
+  /// Copies a text to the clipboard; `then` gets whether that succeeded.
   package func copy(_ text: String, then: @escaping (_ isDone: Bool) -> Void) {
     shell.callMethod(Self.path, Self.interface, "Copy", [.text(text)]) { then($0 != nil) }
   }
 
-  /// What counts of the user's keyboards; nil: it does not report it.
+  /// The state of the user's keyboards; nil if it is not reported.
   package var keyboard: KeyboardState? { shell.keyboard }
 
-  /// Presses keys for us, by the kernel's numbers; below 0: lets one go.
+  /// Presses keys for us, by the kernel's numbers; negative numbers release a key.
   ///
   /// - Parameters:
-  ///   - keyboard: what they are for; where another counts by then, or a modifier key is held, none
-  ///     is pressed.
-  ///   - then: is told whether they were, in a later turn.
+  ///   - keyboard: the state they are meant for; if it has changed, or a modifier key is held, no
+  ///     key is pressed.
+  ///   - then: gets whether they were pressed, in a later turn.
   /// - Returns: false if nothing was sent.
   package func pressKeys(
     _ keys: [Int32], on keyboard: KeyboardState, then: @escaping (_ isDone: Bool) -> Void
@@ -82,7 +82,7 @@ package final class GnomeWindows: WindowSource {
     return shell.fault == nil
   }
 
-  /// The extension's first answer, or that it has none.
+  /// Handles the extension's first answer, or that there is none.
   private func beginWatching(_ answer: BusAnswer?) {
     guard let answer else {
       shell.fault = GnomeRefusal.lacksExtension.fault

@@ -1,14 +1,14 @@
 import Desktops
 package import WaylandClient
 
-/// Texts by the input method of the seat (zwp_input_method_v2), which wlroots has and all that is
-/// made of it.
+/// Texts through the input method of the seat (zwp_input_method_v2), which wlroots and compositors
+/// based on it support.
 package final class InputMethodTexts: DesktopTexts {
   private let method: InputMethod
-  /// What still works without it.
+  /// The functions that remain without it.
   private let rest: String
 
-  /// - Parameter rest: what still works while somebody else is the input method.
+  /// - Parameter rest: the functions that remain while another program is the input method.
   package init(of compositor: Compositor, rest: String) throws(WaylandError) {
     method = try InputMethod(of: compositor)
     self.rest = rest
@@ -31,8 +31,7 @@ package final class InputMethodTexts: DesktopTexts {
 
   package func eraseSelection() -> Bool {
     withMethod { method throws(WaylandError) in
-      // What is shown takes the place of what is selected, and then goes; an empty text does
-      // neither.
+      // A preedit text replaces the selection and then disappears; an empty text does neither.
       try method.setPreedit("q")
       try method.setPreedit("")
     }

@@ -2,13 +2,13 @@ package import Desktops
 package import Units
 package import WaylandClient
 
-/// A session of a desktop that nobody knows: it tells no windows, and has what its compositor has
-/// of the usual protocols.
+/// A session of an unknown desktop: it reports no windows, and uses the standard protocols that its
+/// compositor supports.
 package final class OtherSession: DesktopSession {
   package let name = "the desktop"
   private let known: String
 
-  /// - Parameter known: the desktops that do tell windows.
+  /// - Parameter known: the desktops that report windows.
   package init(known: String) { self.known = known }
 
   package func openWindows(at now: Timestamp) throws(WindowSourceError) -> any WindowSource {
@@ -21,7 +21,7 @@ package final class OtherSession: DesktopSession {
 }
 
 extension DesktopServices {
-  /// By the protocols of wlroots, which many compositors have.
+  /// With the protocols of wlroots, which many compositors support.
   package init(ofProtocolsOf compositor: Compositor) {
     self.init()
     let keys = VirtualKeys(of: compositor)

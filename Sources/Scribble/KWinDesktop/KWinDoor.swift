@@ -2,25 +2,25 @@ import Glibc
 package import LinuxIO
 import Units
 
-/// What KWin starts as its input method: it hands the connection that it got on to the inkscribe of
-/// the session, and stays for as long as that has it. KWin gives such a connection to nobody else,
-/// and a new one only to a program that it starts again.
+/// The program that KWin starts as its input method: it passes the connection that KWin gave it to
+/// the inkscribe of the session, and runs as long as inkscribe uses it. KWin gives such a
+/// connection to no other program, and a new one only to a program that it starts again.
 ///
-/// Thus the session's inkscribe stays the only one, with its unit, log and configuration,
-/// regardless of which starts first.
+/// The session therefore needs only one inkscribe, with its unit, log and configuration, regardless
+/// of which starts first.
 package enum KWinDoor {
-  /// Where the inkscribe of the session takes connections.
+  /// The path at which the inkscribe of the session accepts connections.
   static func path(in folder: String) -> String { folder + "/inkscribe-input-method.sock" }
 
-  /// So often it is looked whether there is somebody to hand it to.
+  /// The interval between checks whether inkscribe is running.
   private static let interval = Microseconds.milliseconds(2_000)
 
-  /// Hands it on, and waits for its end.
+  /// Passes the connection on, and waits for its end.
   ///
-  /// - Returns: when KWin has ended the connection before anybody had it. Where the inkscribe that
-  ///   had it is gone or turned off this process ends as if it were killed: then KWin starts the
-  ///   next.
-  /// - Throws: when KWin did not start it so.
+  /// - Returns: when KWin has ended the connection before it could be passed on. If the inkscribe
+  ///   that had it has ended or was turned off, this process ends as if it were killed, so that
+  ///   KWin starts the next one.
+  /// - Throws: if KWin did not start this process as its input method.
   package static func handOverSocket() throws(KWinDoorError) {
     guard let number = Environment.variable("WAYLAND_SOCKET").flatMap({ Int32($0) }), number > 2,
       fcntl(number, F_GETFD) >= 0
@@ -35,7 +35,7 @@ package enum KWinDoor {
     kill(getpid(), SIGTERM)
   }
 
-  /// - Returns: the connection to who has it now; nil if KWin ended it.
+  /// - Returns: the connection to the inkscribe that has it now; nil if KWin ended it.
   private static func handOn(
     _ connection: consuming FileDescriptor, _ path: String
   ) -> FileDescriptor? {
@@ -54,7 +54,7 @@ package enum KWinDoor {
         }
         isTold = true
       }
-      // KWin says nothing before it is asked something, so that all that can come is the end.
+      // KWin sends nothing without a request, so only the end can arrive.
       let end = Readiness.wait(for: nil, orStop: connection.number, atMost: interval)
       if end == .stopped { return nil }
     }
@@ -65,7 +65,7 @@ package enum KWinDoor {
 package enum KWinDoorError: Error, CustomStringConvertible {
   case notStartedByKWin
   case homeless
-  /// Somebody else could take what KWin gave.
+  /// Another user could take the connection from KWin.
   case untrusted(UntrustedFolderError)
 
   package var description: String {

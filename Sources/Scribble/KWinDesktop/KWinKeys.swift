@@ -6,7 +6,7 @@ import WaylandClient
 
 /// Keys of KWin's fake input, in the user's own layout, and its taps.
 final class KWinKeys: DesktopKeys {
-  /// It presses keys, too, while a field has the keyboard.
+  /// It also presses keys while a field has the keyboard.
   private let texts: KWinTexts
   private let keys: FakeKeyboard?
   private let pointer: TapPointer?
@@ -31,8 +31,8 @@ final class KWinKeys: DesktopKeys {
       + "\(WaylandGlobal.keyStates.rawValue), and log in again"
   }
 
-  /// Only while the input method reports fields: without it nobody would say that one is for a
-  /// password.
+  /// Only while the input method reports fields: without it, a password field would not be
+  /// recognized.
   var typesTexts: Bool { texts.isInputMethod && writer?.isReady == true }
 
   func processEvents(at now: Timestamp) -> Timestamp? { keyboard?.updateLayouts(at: now) }

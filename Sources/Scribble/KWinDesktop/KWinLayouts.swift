@@ -2,8 +2,8 @@ import Desktops
 import LinuxIO
 import Units
 
-/// Which of the user's layouts counts on KWin, as it tells on the session's bus. With one layout
-/// alone it tells nothing there.
+/// The current layout of the user on KWin, as reported on the session's bus. If there is only one
+/// layout, KWin reports nothing there.
 final class KWinLayouts {
   private let watch: InputWatch
   private let address: String?
@@ -11,7 +11,7 @@ final class KWinLayouts {
   private var interest: Poller.Interest = []
   private var listeners: [BusListener] = []
   private var retry = Timestamp(microseconds: 0)
-  /// From 0 on; nil: not known.
+  /// From 0 on; nil if unknown.
   private(set) var group: UInt32?
 
   private static let name = "org.kde.keyboard"
@@ -19,10 +19,10 @@ final class KWinLayouts {
   private static let interface = "org.kde.KeyboardLayouts"
   private static let token: UInt64 = 5
   private static let interval = Microseconds.milliseconds(2_000)
-  /// xkb knows no more.
+  /// xkb supports no more.
   private static let most = 32
 
-  /// - Parameter address: the bus; nil: that of the environment.
+  /// - Parameter address: the bus; by default that of the environment.
   init(watch: InputWatch, address: String? = nil) { (self.watch, self.address) = (watch, address) }
 
   deinit { if let bus { watch.poller.remove(bus.number) } }
@@ -64,7 +64,7 @@ final class KWinLayouts {
     let owners =
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
       + "member='NameOwnerChanged',arg0='\(Self.name)'"
-    // Whatever it is about: what counts now is asked for.
+    // Whatever the signal is about, the current layout is requested.
     let handler = weakHandler(of: self) { (layouts: KWinLayouts, _: BusAnswer) in
       layouts.requestLayout()
     }
@@ -72,7 +72,7 @@ final class KWinLayouts {
   }
 
   private func requestLayout() {
-    // What counted before may not any more.
+    // The previous layout may not be valid any more.
     group = nil
     let call = BusCall(Self.name, Self.path, Self.interface, "getLayout", [])
     _ = bus?.call(call.taking(3_000), then: weakHandler(of: self) { $0.handleLayout($1) })
@@ -83,7 +83,7 @@ final class KWinLayouts {
     case .success(let answer):
       let number = answer.number() ?? Self.most
       group = (0..<Self.most).contains(number) ? UInt32(number) : nil
-    // Nobody has it: there is one layout.
+    // No program has the name: there is only one layout.
     case .failure(.refused): group = 0
     case .failure(.late): group = nil
     }

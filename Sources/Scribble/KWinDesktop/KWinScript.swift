@@ -1,18 +1,18 @@
-/// The script that KWin runs for us, in KWin's own language for that: it tells our connection its
-/// windows, whenever they are others.
+/// The script that KWin runs for us, in KWin's own script language: it reports the windows to our
+/// connection whenever they change.
 ///
-/// It runs in KWin 5.27 and 6, whose names for the same differ.
+/// It runs in KWin 5.27 and 6, which use different names for the same things.
 enum KWinScript {
-  /// By this it is unloaded, also one that was left behind.
+  /// The name by which it is unloaded, even if it was left behind.
   static let name = "org.stylusd.inkscribe"
-  /// What it calls of ours.
+  /// The path of our object that it calls.
   static let path = "/org/stylusd/scribble/windows"
   static let interface = "org.stylusd.scribble.Windows"
   static let member = "Show"
 
   /// - Parameters:
-  ///   - receiver: our connection's name.
-  ///   - word: what it says to be known by: it holds no quotes.
+  ///   - receiver: the name of our connection.
+  ///   - word: the token that identifies it; contains no quotes.
   static func scriptSource(for receiver: String, word: String) -> String {
     """
     (function () {
@@ -33,8 +33,8 @@ enum KWinScript {
         all().forEach(function (w) {
           if (!isSeen(w) || windows.length >= 512) return
           var frame = plain(w.frameGeometry), outer = plain(w.bufferGeometry)
-          // What KWin draws around a program's picture is not a part of it, and what a program
-          // draws around its window is not a window.
+          // A frame that KWin draws around a program's surface is not part of it, and a shadow that
+          // a program draws around its window is not part of the window.
           var left = Math.max(frame.x, outer.x), top = Math.max(frame.y, outer.y)
           var right = Math.min(frame.x + frame.width, outer.x + outer.width)
           var bottom = Math.min(frame.y + frame.height, outer.y + outer.height)
@@ -49,7 +49,7 @@ enum KWinScript {
         last = text
         callDBus("\(receiver)", "\(path)", "\(interface)", "\(member)", text)
       }
-      // A window that is dragged moves many times a picture.
+      // A window that is dragged moves many times per frame.
       var soon = new QTimer()
       soon.singleShot = true
       soon.interval = 8
@@ -73,9 +73,9 @@ enum KWinScript {
     """
   }
 
-  /// A script of one turn that gives a window the keyboard.
+  /// A script that runs once and gives a window the keyboard.
   ///
-  /// - Parameter isAnew: whether it is taken from everyone first.
+  /// - Parameter isAnew: whether the keyboard is first taken from all windows.
   static func focusing(_ window: String, isAnew: Bool) -> String {
     let id = window.filter { $0.isHexDigit || "{}-".contains($0) }
     return """

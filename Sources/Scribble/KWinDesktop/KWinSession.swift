@@ -10,7 +10,7 @@ package final class KWinSession: KnownDesktopSession {
   package let name = "KWin"
   /// That of the session, XDG_RUNTIME_DIR.
   private let folder: String?
-  /// KWin's configuration file, which says whom it starts.
+  /// KWin's configuration file, which names the input method that it starts.
   private let settings: String?
 
   package init?(variable: (String) -> String?) {

@@ -4,11 +4,11 @@ import LinuxIO
 package import Units
 package import WaylandClient
 
-/// Texts on KWin: its input method (zwp_input_method_v1), over the connection that it gave to the
-/// program that it started, and which that program hands to us.
+/// Texts on KWin: its input method (zwp_input_method_v1), over the connection that KWin gave to the
+/// program that it started, which passes it to us.
 ///
-/// It deletes by keys: KWin turns what an input method asks to be deleted around for programs of
-/// today.
+/// It deletes with key presses: KWin reverses an input method's requests to delete for current
+/// programs.
 package final class KWinTexts: DesktopTexts {
   private let watch: InputWatch
   private let listener: KWinListener?
@@ -18,16 +18,16 @@ package final class KWinTexts: DesktopTexts {
   private var link: Compositor?
   private var method: ContextInputMethod?
   private var events: [CompositorEvent] = []
-  /// When a connection that does not say what it has is released.
+  /// The time at which a connection that does not announce its interfaces is released.
   private var limit: Timestamp?
-  /// What the last connection was.
+  /// The error of the last connection.
   private var refusal: WaylandError?
   private let settings: String?
   private var methodFault: String?
-  /// When it is said that there is nothing; The time limit for KWin and the program that it starts.
+  /// When the fault is reported: the time limit for KWin and the program that it starts.
   private var faultDue: Timestamp?
 
-  /// Where the program that KWin started comes to.
+  /// The socket to which the program that KWin started connects.
   private final class KWinListener {
     let socket: UnixListener
     init(path: String) throws(SystemError) { socket = try UnixListener(path: path) }
@@ -43,8 +43,8 @@ package final class KWinTexts: DesktopTexts {
   private static let grace = Microseconds.milliseconds(5_000)
 
   /// - Parameters:
-  ///   - folder: that of the session, XDG_RUNTIME_DIR.
-  ///   - settings: KWin's configuration file, which says whom it starts.
+  ///   - folder: the folder of the session, XDG_RUNTIME_DIR.
+  ///   - settings: KWin's configuration file, which names the input method that it starts.
   package init(folder: String, settings: String?, watch: InputWatch, at now: Timestamp) {
     self.watch = watch
     faultDue = now + Self.grace
@@ -75,7 +75,7 @@ package final class KWinTexts: DesktopTexts {
   /// Whether KWin has this as its input method.
   var isInputMethod: Bool { method != nil }
 
-  /// What is wrong while there is no method, and who is one instead.
+  /// The problem while there is no input method of ours, and which program is one instead.
   private var trouble: String {
     let loss = "browsers, terminals and the pad get no text in"
     if let listenerFault {
@@ -96,13 +96,13 @@ package final class KWinTexts: DesktopTexts {
   /// The desktop entry that KWin starts us by.
   static let entry = "inkscribe-input-method.desktop"
 
-  /// Where KWin's configuration is; nil if its path is unknown.
+  /// The path of KWin's configuration; nil if it is unknown.
   package static func settings(_ variable: (String) -> String?) -> String? {
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/kwinrc" }
   }
 
-  /// Which desktop entry KWin's configuration names as input method; nil: none.
+  /// The desktop entry of the input method in KWin's configuration; nil if there is none.
   package static func inputMethod(in text: String) -> String? {
     var isThere = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -111,7 +111,7 @@ package final class KWinTexts: DesktopTexts {
       guard isThere, line.hasPrefix("InputMethod"), let sign = line.firstIndex(of: "=") else {
         continue
       }
-      // A mark such as [$e] may stand behind the key.
+      // A mark such as [$e] may follow the key.
       let key = line[..<sign].prefix { $0 != "[" && $0 != " " }
       let value = line[line.index(after: sign)...].drop { $0 == " " }
       if key == "InputMethod" { return value.isEmpty ? nil : Terminal.printable(String(value)) }
@@ -143,7 +143,7 @@ package final class KWinTexts: DesktopTexts {
       }
       if let limit, limit <= now { throw .mute(seconds: Int(Self.patience.value / 1_000_000)) }
     } catch {
-      // KWin ends the connection where its user chooses another input method.
+      // KWin ends the connection if its user chooses another input method.
       refusal = method == nil ? error : nil
       faultDue = now + Self.grace
       loseLink()
@@ -164,7 +164,7 @@ package final class KWinTexts: DesktopTexts {
       case .end: return
       }
     } catch {
-      // It is gone, and so is what it would have handed over.
+      // It is gone, and so is the connection that it would have passed on.
     }
   }
 
@@ -202,7 +202,7 @@ package final class KWinTexts: DesktopTexts {
     withMethod { method throws(WaylandError) in try method.commit(text) }
   }
 
-  /// Presses a key in the field with the keyboard; false where none is told.
+  /// Presses a key in the field with the keyboard; false if none is reported.
   func press(_ key: EditingKey, times: Int) -> Bool {
     withMethod { method throws(WaylandError) in try method.press(key, times: times) }
   }

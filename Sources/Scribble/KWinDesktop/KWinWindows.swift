@@ -4,17 +4,16 @@ package import LinuxIO
 package import TextFields
 package import Units
 
-/// KWin's windows, from a script of ours that it runs: KWin has no other way to be told of them.
+/// KWin's windows, from a script of ours that it runs: KWin has no other way to report them.
 ///
-/// The script is a file for as long as KWin reads it, in the folder of the user's session. What
-/// KWin alone may say is believed from the connection alone that answered as KWin, and only with
-/// the word that this script has.
+/// The script is a file in the folder of the user's session while KWin reads it. Reports are
+/// accepted only from the connection that answered as KWin, and only with the token in this script.
 package final class KWinWindows: WindowSource {
   private let kwin: DesktopBus
   private let folder: String
   private let word: String
   private var listener: BusListener?
-  /// How many scripts of one turn were made.
+  /// The number of scripts that ran once.
   private var turns = 0
 
   private static let scripting = "org.kde.kwin.Scripting"
@@ -22,8 +21,8 @@ package final class KWinWindows: WindowSource {
   /// Connects to the session's bus.
   ///
   /// - Parameters:
-  ///   - folder: where scripts are while KWin reads them; what is there is nobody else's to change.
-  ///   - address: the bus; nil: that of the environment.
+  ///   - folder: for scripts while KWin reads them; other users must not be able to change it.
+  ///   - address: the bus; nil for that of the environment.
   package init(folder: String, address: String? = nil, at now: Timestamp) throws(WindowSourceError)
   {
     kwin = try DesktopBus("KWin", "org.kde.KWin", address: address, at: now)
@@ -32,7 +31,7 @@ package final class KWinWindows: WindowSource {
     word = String(random.next(), radix: 16) + String(random.next(), radix: 16)
     listener = BusListener.calls(
       of: KWinScript.path, on: kwin.bus, weakHandler(of: self) { $0.handleBusMessage($1) })
-    // One that was left behind by a program that was killed.
+    // A script left behind by a program that was killed.
     unload(KWinScript.name, then: weakHandler(of: self) { windows, _ in windows.load() })
   }
 
@@ -50,7 +49,7 @@ package final class KWinWindows: WindowSource {
 
   package func stopWatching() {
     unload(KWinScript.name)
-    // A bus that is gone has no script either.
+    // Without the bus there is no script either.
     try? kwin.bus.process()
   }
 
@@ -86,7 +85,7 @@ package final class KWinWindows: WindowSource {
     kwin.callMethod(
       "/Scripting", Self.scripting, "loadScript", [.text(script.file), .text(script.name)],
       then: weakHandler(of: self) { windows, answer in
-        // Others could have the name before us: KWin then says -1.
+        // Another program could have taken the name before us: KWin then returns -1.
         guard let answer, let number = answer.number(), number >= 0 else {
           return windows.endLoading(script, isRunning: false)
         }
@@ -112,7 +111,7 @@ package final class KWinWindows: WindowSource {
       })
   }
 
-  /// KWin runs a script, or does not: it needs the file no more.
+  /// KWin runs the script, or refused it: it does not need the file any more.
   private func endLoading(_ script: KWinLoading, isRunning: Bool) {
     _ = unsafe unlink(script.file)
     switch script.purpose {
@@ -125,14 +124,14 @@ package final class KWinWindows: WindowSource {
     kwin.callMethod("/Scripting", Self.scripting, "unloadScript", [.text(script)], then: then)
   }
 
-  // MARK: What it says
+  // MARK: Its reports
 
   private func handleBusMessage(_ call: BusAnswer) {
     guard call.isCall(of: KWinScript.member, KWinScript.interface), let owner = kwin.owner,
       call.sender == owner
     else { return }
     let text = call.text()
-    // Another script's word is none.
+    // Reports with another token are from another script.
     if let text, !text.hasPrefix("{\"word\":\"\(word)\"") { return }
     kwin.parseWindows(text)
   }
@@ -140,11 +139,11 @@ package final class KWinWindows: WindowSource {
 
 /// A script on its way into KWin.
 private struct KWinLoading {
-  /// What a script is for.
+  /// The purpose of loading a script.
   enum LoadingPurpose {
-    /// Tells of windows for as long as we run.
+    /// Reports windows as long as we run.
     case watch
-    /// Gives one the keyboard, and is gone then.
+    /// Gives a window the keyboard, and ends.
     case focus
   }
 

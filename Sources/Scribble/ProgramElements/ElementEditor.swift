@@ -7,14 +7,14 @@ package import TextFields
 /// program.
 package final class ElementEditor {
   private let programs: ElementPrograms
-  /// Knows the fields of toolkits, for elements that give the keyboard to one; nil: nobody does.
+  /// The fields of toolkits, for elements that give one the keyboard; nil if unknown.
   package weak var fields: (any ToolkitFields)?
   private var queue = EditQueue<UInt64>()
-  /// What the program reported last of the text of the element that is being changed.
+  /// The program's last report about the text of the element that is being changed.
   private var reported: [UInt64: ReportedText] = [:]
-  /// The fields that elements gave the keyboard to.
+  /// The fields that elements have given the keyboard to.
   private var chosen: [FieldReference: TextField] = [:]
-  /// What was written into elements that tell no text: that of the last phrase.
+  /// The text written into elements that report no text: that of the last phrase.
   private var shadows: [FieldReference: String] = [:]
 
   private struct ReportedText {
@@ -28,7 +28,7 @@ package final class ElementEditor {
 
   package init(_ programs: ElementPrograms) { self.programs = programs }
 
-  /// Makes a change; `then` is told what became of it.
+  /// Performs a change; `then` gets its outcome.
   package func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void) {
     guard let (number, _) = programs.element(edit.field.reference),
       let isFirst = queue.add(edit, of: number, then: then)
@@ -43,8 +43,8 @@ package final class ElementEditor {
       return finishJob(.unreachable, number)
     }
     switch (edit.request, element.kind) {
-    // Where the program reports glyphs it is known what a gesture means; otherwise the program
-    // knows.
+    // If the program reports glyphs, the meaning of a gesture is known; otherwise the program
+    // decides.
     case (.perform(let gesture), .text): ask(.glyphs(under: gesture), number)
     case (.perform(let gesture), _): sendGesture(gesture, number)
     case (.insert, .text):
@@ -64,7 +64,7 @@ package final class ElementEditor {
 
   // MARK: Questions
 
-  /// Asks the program for what its first job needs next.
+  /// Sends the program the next request for its first job.
   private func ask(_ question: ElementQuestion, _ number: UInt64) {
     guard let element = queue[number]?.field.reference.path else { return }
     programs.ask(number) {
@@ -98,8 +98,7 @@ package final class ElementEditor {
     }
   }
 
-  /// The element's text; where the program reports none it is that of the phrase, as it was
-  /// inserted.
+  /// The element's text; if the program reports none, it is the text of the phrase as inserted.
   private func recordText(
     _ answer: ScribbleAnswer?, of reference: FieldReference, _ number: UInt64
   ) {
@@ -168,7 +167,7 @@ package final class ElementEditor {
     changeField(field, edit.request, isSame: true, number)
   }
 
-  /// - Parameter isSame: whether what was written before is in this field too.
+  /// - Parameter isSame: whether the text written before is in this field too.
   private func changeField(
     _ field: TextField, _ request: FieldEdit.EditRequest, isSame: Bool, _ number: UInt64
   ) {
@@ -197,7 +196,7 @@ package final class ElementEditor {
     case .ask(let call): executeCall(call, number)
     case .finish(let outcome):
       guard let edit = queue[number] else { return }
-      // A program that tells no text tells nothing of what was written before.
+      // A program that reports no text does not report what was written before.
       let isTold = shadows[edit.field.reference] == nil
       finishJob(isTold || !edit.isInsertion ? outcome : outcome.ofUnknownPlace, number)
     }
@@ -216,7 +215,7 @@ package final class ElementEditor {
       handleReply(.areas(range.map { $0 < glyphs.count ? Rect(glyphs[$0]) : nil }), number)
     case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
     case .delete(let range): ask(.change(range, to: ""), number)
-    // A program puts its caret behind what was inserted.
+    // A program puts its caret behind inserted text.
     case .setCaret: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
     case .focus, .put, .rest: handleReply(.failed, number)
@@ -231,7 +230,7 @@ extension FieldEdit {
 }
 
 extension FieldEdit.Outcome {
-  /// The same, with nobody knowing where what was written before is now.
+  /// The same, with the current position of earlier text unknown.
   fileprivate var ofUnknownPlace: Self {
     if case .written(let text, _) = self { .written(text, nil) } else { self }
   }
@@ -239,15 +238,15 @@ extension FieldEdit.Outcome {
 
 /// The fields that toolkits report, for elements that give the keyboard to one.
 package protocol ToolkitFields: AnyObject {
-  /// Looks again for the field at a place, counted from the corner of the window's content; nil:
-  /// none came in time.
+  /// Looks again for the field at a position, relative to the corner of the window's content; nil
+  /// if none was found in time.
   func find(in window: WindowID, at place: Point, then: @escaping (TextField?) -> Void)
   /// Changes it.
   func performEdit(_ edit: FieldEdit, then: @escaping (FieldEdit.Outcome) -> Void)
 }
 
 extension ScribbleEvent.Gesture {
-  /// Nil: one that asks for nothing of a text.
+  /// Nil for a movement that requests nothing of a text.
   init?(_ movement: TextGesture.Movement) {
     switch movement {
     case .stroke(.scratchOut): self = .scratchOut

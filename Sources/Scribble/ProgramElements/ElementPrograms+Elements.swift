@@ -2,9 +2,9 @@ package import InkGeometry
 package import StylusProtocol
 package import TextFields
 
-// What counts of what programs reported.
+// The valid part of the programs' reports.
 extension ElementPrograms {
-  /// What the windows of programs hold, as their programs say.
+  /// The elements of windows, as reported by their programs.
   package func elements(in windows: [DesktopWindow]) -> [WindowID: OwnElements] {
     isStale = false
     var found: [WindowID: OwnElements] = [:]
@@ -20,7 +20,7 @@ extension ElementPrograms {
     return found
   }
 
-  /// The window that a program means; nil if none is, or nobody can tell which.
+  /// The window that a program refers to; nil if there is none, or more than one matches.
   private static func window(
     _ name: ScribbleWindow, of process: Int32, _ windows: [DesktopWindow]
   ) -> DesktopWindow? {
@@ -31,7 +31,7 @@ extension ElementPrograms {
     return meant.count == 1 ? meant[0] : meant.first(where: \.isFocused)
   }
 
-  /// The element that a field is, and its program's number; nil if it is none, or none any more.
+  /// The element that a field is, and its program's number; nil if it is not an element any more.
   func element(_ reference: FieldReference) -> (program: UInt64, element: ScribbleElement)? {
     guard let number = owner(of: reference), let program = programs[number] else { return nil }
     let all = program.windows.lazy.flatMap(\.elements)
@@ -43,14 +43,14 @@ extension ElementPrograms {
     return UInt64(reference.name.dropFirst(Self.prefix.count))
   }
 
-  /// What names an element among all fields: names on a bus begin with a colon.
+  /// The reference of an element among all fields: names on a bus begin with a colon.
   static func reference(_ number: UInt64, _ id: String) -> FieldReference {
     FieldReference(name: prefix + "\(number)", path: id)
   }
 
   private static let prefix = "program "
 
-  /// The programs and how many elements each has, in the order in which they came.
+  /// The programs with their numbers of elements, in the order in which they connected.
   package var counts: [(name: String, elements: Int)] {
     order.compactMap { programs[$0] }.map { program in
       (program.name, program.windows.reduce(0) { $0 + $1.elements.count })
@@ -91,6 +91,6 @@ extension ScribbleArea {
 }
 
 extension ScribblePlace {
-  /// A place for a program.
+  /// A position for a program.
   package init(_ place: Point) { self.init(x: Float(place.x), y: Float(place.y)) }
 }

@@ -3,8 +3,8 @@ package import StylusProtocol
 package import TextFields
 package import Units
 
-/// Programs that have elements of their own: what they tell, what they are asked, and what of it
-/// counts now.
+/// Programs that have elements of their own: their reports, the requests to them, and the reports
+/// that are currently valid.
 ///
 ///     // a connection that calls ServeElements
 ///     try programs.addProgram(number, process, "list", at: now)
@@ -13,8 +13,8 @@ package import Units
 ///     map.show(programs.elements(in: windows)) ; send each of programs.takeEvents() to its program
 ///     programs.removeProgram(number)  // the connection is over
 ///
-/// Nobody waits: a question that is not answered in time has no answer, and its program is left
-/// alone for a while. That costs its own elements, and nobody else's.
+/// No call blocks: a request that is not answered in time has no answer, and its program gets no
+/// requests for a while. Only its own elements are affected.
 package final class ElementPrograms {
   var programs: [UInt64: ConnectedProgram] = [:]
   var order: [UInt64] = []
@@ -22,9 +22,9 @@ package final class ElementPrograms {
   private var numbers: Int64 = 0
   private var events: [(program: UInt64, event: ScribbleEvent)] = []
   private var isExpected = false
-  /// The last moment that it was told.
+  /// The time of the last call.
   private var now = Timestamp(microseconds: 0)
-  /// Tells the time where nobody else does; nil: it is the last that was told.
+  /// Returns the time between calls; nil to use the time of the last call.
   private let clock: (() -> Timestamp)?
   /// Whether elements are others than at the last ``elements(in:)``.
   package internal(set) var isStale = false
@@ -35,11 +35,11 @@ package final class ElementPrograms {
     var windows: [(name: ScribbleWindow, elements: [ScribbleElement])] = []
     /// Until when it is left alone.
     var rests: Timestamp?
-    /// Whether it said something since it failed to answer: only then its elements count.
+    /// Whether it sent something since it failed to answer: only then its elements are valid.
     var isResponding = true
     /// Elements whose strokes it handles itself, until it sets them again or the pen leaves.
     var refused: Set<String> = []
-    /// When it is asked for the elements of its windows again.
+    /// When the elements of its windows are requested again.
     var asksNext: [WindowID: Timestamp] = [:]
   }
 
@@ -51,24 +51,24 @@ package final class ElementPrograms {
 
   /// The maximum number of programs with elements.
   package static let mostPrograms = 16
-  /// A program has elements in no more windows.
+  /// The largest number of windows in which a program may have elements.
   package static let mostWindows = 16
   /// The time limit of each question.
   package static let patience = Microseconds.milliseconds(400)
-  /// The time after which a program that did not answer is asked again.
+  /// The time after which a program that did not answer gets requests again.
   package static let rest = Microseconds.milliseconds(5_000)
-  /// While a pen is near, elements are asked for so often.
+  /// The interval at which elements are requested while a pen is near.
   package static let interval = Microseconds.milliseconds(1_000)
   private static let mostQuestions = 64
 
-  /// - Parameter clock: what time it is when a question is asked.
+  /// - Parameter clock: returns the time at which a request is sent.
   package init(clock: (() -> Timestamp)? = nil) { self.clock = clock }
 
-  // MARK: What programs say
+  // MARK: Messages of programs
 
   /// A program serves elements from now on.
   ///
-  /// - Parameter process: whose windows it may speak of.
+  /// - Parameter process: the process whose windows it may describe.
   package func addProgram(
     _ number: UInt64, process: Int32, _ name: String, at now: Timestamp
   ) throws(ScribbleError) {
@@ -81,7 +81,7 @@ package final class ElementPrograms {
     events.append((number, .expected(isExpected)))
   }
 
-  /// A program's connection is over: its elements go, and what it was asked has no answer.
+  /// A program's connection is over: its elements are removed, and open requests have no answer.
   package func removeProgram(_ number: UInt64, at now: Timestamp) {
     self.now = now
     guard programs.removeValue(forKey: number) != nil else { return }
@@ -113,14 +113,14 @@ package final class ElementPrograms {
       }
       program.windows.append((elements.window, elements.elements))
     }
-    // To say the same once more, because it is asked each second, takes nothing back.
+    // A repeated list, which is sent because it is requested each second, withdraws nothing.
     if elements.request == nil { program.refused = [] }
     programs[number] = program
     isStale = true
     if let request = elements.request { acceptAnswer(ScribbleAnswer(request), of: number, at: now) }
   }
 
-  /// It answers a question; what nobody asked it, or asks no more, says nothing.
+  /// It answers a request; answers to unknown or expired requests are ignored.
   package func acceptAnswer(_ answer: ScribbleAnswer, of number: UInt64, at now: Timestamp) {
     self.now = now
     if var program = programs[number] {
@@ -145,7 +145,7 @@ package final class ElementPrograms {
     isStale = true
   }
 
-  // MARK: What programs are told
+  // MARK: Messages to programs
 
   /// Takes what is to be sent to programs, in this order.
   package func takeEvents() -> [(program: UInt64, event: ScribbleEvent)] {
@@ -156,15 +156,14 @@ package final class ElementPrograms {
   /// Whether something is to be sent.
   package var hasEvents: Bool { !events.isEmpty }
 
-  /// Whether a pen may write now.
+  /// Whether a pen can write now.
   package func expect(_ isExpected: Bool) {
     guard isExpected != self.isExpected else { return }
     self.isExpected = isExpected
     for number in order { events.append((number, .expected(isExpected))) }
   }
 
-  /// Writing begins or ends over a field: its program is told; of a toolkit's field those of its
-  /// window's process.
+  /// Writing begins or ends over a field: notifies its program, or those of its window's process.
   package func announceWriting(_ field: TextField, of process: Int32, beginsAt place: Point?) {
     let own = owner(of: field.reference)
     for number in order where own == number || own == nil {
@@ -179,7 +178,7 @@ package final class ElementPrograms {
     }
   }
 
-  /// Asks a program; `then` is told its answer, nil for none in time.
+  /// Sends a program a request; `then` gets its answer, nil for none in time.
   func ask(
     _ number: UInt64, _ event: (Int64) -> ScribbleEvent,
     then: @escaping (ScribbleAnswer?) -> Void
@@ -194,8 +193,8 @@ package final class ElementPrograms {
     events.append((number, event(numbers)))
   }
 
-  /// Asks whether a stroke that begins on an element may be ink; a refusal counts for strokes to
-  /// come.
+  /// Asks whether a stroke that begins on an element may be ink; a refusal applies to later
+  /// strokes.
   package func askIfInk(
     at place: Point, on field: TextField, at now: Timestamp, then: @escaping (Bool) -> Void
   ) {
@@ -215,15 +214,15 @@ package final class ElementPrograms {
 
   // MARK: Time
 
-  /// When a question that is open has no answer any more.
+  /// The time at which the next open request expires.
   package var deadline: Timestamp? { questions.values.map(\.deadline).min() }
 
-  /// Sees to what is due.
+  /// Performs due work.
   ///
   /// - Parameters:
-  ///   - windows: of the desktop.
-  ///   - isPenNear: then programs are asked for their elements.
-  /// - Returns: when to be asked again.
+  ///   - windows: the windows of the desktop.
+  ///   - isPenNear: whether to request the programs' elements.
+  /// - Returns: the time of the next call.
   package func performDueWork(
     at now: Timestamp, windows: [DesktopWindow], isPenNear: Bool
   ) -> Timestamp? {
@@ -271,7 +270,7 @@ package final class ElementPrograms {
       } then: { _ in
       }
     }
-    // Until it answers, what it said before does not count.
+    // Until it answers, its earlier reports are not valid.
     if isSilent { programs[number]?.isResponding = false }
     return program.asksNext.values.min()
   }

@@ -2,15 +2,15 @@ import InkGeometry
 import StylusProtocol
 import TextFields
 
-/// What a program is asked for a change of one of its elements.
+/// A request to a program for a change of one of its elements.
 enum ElementQuestion {
-  /// The keyboard for the element, where a word was begun.
+  /// The keyboard focus for the element, with the start of the word.
   case focus(Point)
-  /// The same for a field of its toolkit, which it says where it is.
+  /// The same for a field of its toolkit at the reported position.
   case focusOfField(Point)
   /// Its text with its glyphs, for a gesture over them.
   case glyphs(under: TextGesture)
-  /// To do what a gesture means.
+  /// The action of a gesture.
   case gesture(ScribbleEvent.Gesture, Rect)
   /// Its text.
   case text

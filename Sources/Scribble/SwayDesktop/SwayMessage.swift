@@ -1,6 +1,6 @@
 import Desktops
 
-/// What comes over sway's control socket: `i3-ipc`, a length and a kind in this machine's order,
+/// A message on sway's control socket: `i3-ipc`, a length and a kind in this machine's byte order,
 /// then JSON.
 package struct SwayMessage: Hashable {
   var kind: UInt32
@@ -8,14 +8,14 @@ package struct SwayMessage: Hashable {
 
   static let magic = Array("i3-ipc".utf8)
   static let headLength = 14
-  /// A longer message is none of sway's: a tree of a hundred windows has 100 KB.
+  /// A longer message is not from sway: a tree of a hundred windows has 100 KB.
   static let longest = 16 << 20
 
-  /// The kinds that are asked, and their answers'.
+  /// The kinds of requests and of their answers.
   static let command: UInt32 = 0
   static let subscribe: UInt32 = 2
   static let tree: UInt32 = 4
-  /// Events have this bit.
+  /// The bit that marks events.
   static let event: UInt32 = 1 << 31
 
   /// The message as bytes.
@@ -24,9 +24,9 @@ package struct SwayMessage: Hashable {
     return magic + [UInt8](word: UInt32(body.count)) + [UInt8](word: kind) + body
   }
 
-  /// The next message of a stream; nil while it has not come as a whole.
+  /// The next message of a stream; nil until it has arrived completely.
   ///
-  /// - Throws: if this is no such stream.
+  /// - Throws: if this is not such a stream.
   init?(nextOf pieces: inout MessagePieces) throws(MessageError) {
     let message = try pieces.nextMessage(headLength: Self.headLength) {
       head throws(MessageError) in
@@ -38,8 +38,7 @@ package struct SwayMessage: Hashable {
     (kind, self.body) = (head.loadWord(at: 10), body)
   }
 
-  /// For who tries bytes of any kind: how many windows the trees in them have, up to what is not a
-  /// message.
+  /// For fuzzing: the number of windows in all trees, up to the first invalid message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     MessagePieces.sum(bytes, inPiecesOf: length) { pieces throws(MessageError) in
       try SwayMessage(nextOf: &pieces).map { countWindows(inTree: $0.body) }

@@ -3,7 +3,7 @@ import InputMethods
 package import Units
 package import WaylandClient
 
-/// sway: windows over its control socket, all else by the protocols of wlroots.
+/// sway: windows over its control socket, everything else through the protocols of wlroots.
 package final class SwaySession: KnownDesktopSession {
   package static let sign = "sway (SWAYSOCK)"
   package let name = "sway"

@@ -13,16 +13,16 @@ enum SwayTree {
     return found
   }
 
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   private static let mostWindows = 512
 
-  /// What floats lies above what is tiled; of what floats, what comes later above. (JSON nests 64
-  /// deep at most.)
+  /// Floating windows are above tiled ones; among floating windows, later ones are above. (JSON has
+  /// a depth of 64 at most.)
   private static func walk(_ node: JSONObject, into found: inout [DesktopWindow]) {
     for child in node.objects("nodes") { walk(child, into: &found) }
     for child in node.objects("floating_nodes") { walk(child, into: &found) }
     guard found.count < mostWindows, let window = window(node) else { return }
-    // A window in full screen covers its output, whatever is said of others.
+    // A full-screen window covers its output, whatever else is reported.
     found.append(window)
   }
 

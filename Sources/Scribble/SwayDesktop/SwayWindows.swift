@@ -2,21 +2,21 @@ package import Desktops
 package import TextFields
 package import Units
 
-/// sway's windows, over its control socket: the tree, asked for again after each of its events.
+/// sway's windows, over its control socket: the tree, requested again after each of its events.
 package final class SwayWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
   private var pieces = MessagePieces()
-  /// Since when an answer is waited for; nil: none is.
+  /// Since when an answer is awaited; nil if none is.
   private var asked: Timestamp?
-  /// Whether something happened since the tree was asked for.
+  /// Whether an event arrived since the tree was requested.
   private var isStale = false
 
   private static let events = #"["window","workspace","output"]"#
 
   /// Connects.
   ///
-  /// - Parameter path: of its control socket, as SWAYSOCK has it.
+  /// - Parameter path: the path of its control socket, from SWAYSOCK.
   package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "sway")
     try link.send(SwayMessage.encodeMessage(SwayMessage.subscribe, Self.events))
@@ -60,7 +60,7 @@ package final class SwayWindows: WindowSource {
     return found != windows
   }
 
-  /// Of its field sway tells without being given the keyboard again.
+  /// sway reports the field without a new keyboard focus.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {

@@ -6,12 +6,12 @@ package struct CandidateList: Hashable, Sendable {
   package let field: TextField
   /// The likeliest first.
   package let readings: [String]
-  /// Which of them stands in the field.
+  /// The reading that is in the field.
   package let chosen: Int
-  /// Where the word is seen, in logical pixels from the corner of the window's content: that is not
-  /// to be hidden.
+  /// The visible area of the word, in logical pixels from the corner of the window's content; the
+  /// list must not hide it.
   package let word: Rect
-  /// Where it was tapped, likewise.
+  /// The position of the tap, likewise.
   package let place: Point
   /// The word.
   let choice: OfferedWord
@@ -26,7 +26,7 @@ struct OfferedWord: Hashable, Sendable {
   let phrase: UInt64
   /// Its number in the phrase.
   let index: Int
-  /// Whether it was found by its letters; otherwise where it was written.
+  /// Whether it was found by its letters, and not by its ink.
   let isSeen: Bool
 }
 
@@ -34,12 +34,12 @@ struct OfferedWord: Hashable, Sendable {
 struct TappedWord: Hashable, Sendable {
   let word: OfferedWord
   let field: TextField
-  /// Where, in logical pixels from the corner of the window's content, and in millimeters of the
-  /// layout.
+  /// The position, in logical pixels from the corner of the window's content, and in millimeters of
+  /// the layout.
   let place: Point
   let spot: Point
   let time: Timestamp
-  /// Whether its field was changed since: then no other word was meant, though it may stand there
-  /// by now.
+  /// Whether its field has changed since: then another word at this position was not meant by the
+  /// tap.
   var isOutrun = false
 }

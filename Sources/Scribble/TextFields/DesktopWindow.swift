@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Names a window for as long as the desktop does.
+/// The identifier of a window as long as it exists.
 package struct WindowID: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
@@ -11,14 +11,13 @@ package struct DesktopWindow: Hashable, Sendable {
   package let id: WindowID
   /// The process that shows it.
   package var process: Int32
-  /// What it is called; programs of one process are distinguished by it.
+  /// The title of the window; distinguishes programs of one process.
   package var title: String
-  /// Which application it says it is; empty where it says nothing.
+  /// The application according to the window; empty if it reports none.
   package var application: String
   /// Its content in the layout, in logical pixels: without the compositor's own borders and titles.
   package var area: Rect
-  /// The same with the shadow that its program draws around it, as far as the compositor reports
-  /// one.
+  /// The same with the shadow that its program draws around it, if the compositor reports one.
   package var outer: Rect?
   /// Whether it has the keyboard.
   package var isFocused: Bool

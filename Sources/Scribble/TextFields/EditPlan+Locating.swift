@@ -1,9 +1,9 @@
-// Where texts that were written before stand now.
+// The current positions of texts that were written before.
 extension EditPlan {
-  /// The texts where they stand: in their places, or else where somebody else moved them, if that
-  /// is beyond doubt; nil: they do not.
+  /// The texts at their current positions: unchanged, or moved by another change, if that is
+  /// unambiguous; nil for a text that was not found.
   ///
-  /// Of a long text only a part is read: what was written elsewhere in it is left as it was.
+  /// Only a part of a long text is read: texts elsewhere in it are returned unchanged.
   static func places(of texts: [WrittenText], in read: FieldSnapshot) -> [WrittenText?] {
     let span = read.base..<read.base + read.part.count
     var found: [WrittenText?] = texts.map { text in
@@ -12,7 +12,7 @@ extension EditPlan {
       if !isRead, read.part.count < read.total { return text }
       return read.range(of: text) == nil ? nil : text
     }
-    // A text that is there twice in what is not read would seem to be there once.
+    // A text that occurs twice, once outside the part that was read, would seem to be unique.
     guard read.isWhole else { return found }
     let missing = texts.indices.filter { found[$0] == nil }
     for index in missing {

@@ -1,34 +1,34 @@
 import InkGeometry
 
-/// What is done to a text, and what it must be then.
+/// The change of a text, and the expected result.
 struct EditPlan: Hashable, Sendable {
-  /// What goes, in offsets of the whole text.
+  /// The range to delete, in offsets of the whole text.
   var deleted: Range<Int>?
-  /// What comes, and where.
+  /// The text to insert, at ``offset``.
   var inserted: String?
   var offset = 0
   var selected: Range<Int>?
-  /// What stands there in the end, of the part that was read.
+  /// The expected text afterwards, of the part that was read.
   var expected: FieldText
-  /// What was written; nil for a gesture that makes no room.
+  /// The text as written; nil for a gesture that opens no gap.
   var written: WrittenText?
-  /// Where the caret goes then; nil: behind what was written.
+  /// The position of the caret afterwards; nil for the end of the written text.
   var caret: Int?
 
-  /// What it makes of the text.
+  /// The resulting change of the text.
   var change: TextChange {
     TextChange(deleted ?? offset..<offset, to: inserted ?? "", expected.unit)
   }
 
-  /// What was decided.
+  /// The decision.
   enum Decision {
     case plan(EditPlan)
     case outcome(FieldEdit.Outcome)
   }
 
   /// - Parameters:
-  ///   - read: what was read of the field's text.
-  ///   - areas: where its first letters are; none where it is not reported.
+  ///   - read: the part of the field's text that was read.
+  ///   - areas: the areas of its first letters; empty if they are not reported.
   static func made(
     for wish: FieldEdit.EditRequest, in field: TextField, _ read: FieldSnapshot, _ areas: [Rect?]
   ) -> Decision {
@@ -61,8 +61,8 @@ struct EditPlan: Hashable, Sendable {
     return filling(of: offset..<offset, with: word, isJoined: isJoined, read)
   }
 
-  /// A word in the place of a part of what was read, which may be nothing, with the spaces that it
-  /// needs.
+  /// Replaces a part of the text that was read, which may be empty, by a word with the necessary
+  /// spaces.
   private static func filling(
     of range: Range<Int>, with word: String, isJoined: Bool, _ read: FieldSnapshot
   ) -> Decision {
@@ -123,7 +123,7 @@ struct EditPlan: Hashable, Sendable {
     plan.inserted = change.text.isEmpty ? nil : change.text
     plan.offset = changed.lowerBound
     plan.written = written
-    // Who is elsewhere in the text stays there.
+    // A caret elsewhere in the text stays where it is.
     if let caret = read.caret, !(former.range.lowerBound...former.range.upperBound).contains(caret)
     {
       plan.caret = plan.change.moved(caret..<caret)?.lowerBound
@@ -155,14 +155,14 @@ struct EditPlan: Hashable, Sendable {
     return .plan(plan)
   }
 
-  /// A text comes between what was read.
+  /// Inserts a text into the text that was read.
   private mutating func insert(_ text: String, at place: Int, _ read: FieldSnapshot) {
     inserted = text
     offset = place + read.base
     expected = FieldText(read.part.replacing(place..<place, with: text), read.part.unit)
   }
 
-  /// A part of what was read goes.
+  /// Deletes a part of the text that was read.
   private mutating func delete(_ range: Range<Int>, _ read: FieldSnapshot) {
     deleted = range.shifted(by: read.base)
     offset = range.lowerBound + read.base

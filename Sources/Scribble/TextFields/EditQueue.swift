@@ -10,10 +10,10 @@ package struct EditQueue<Program: Hashable> {
     mutating func update<Result>(_ change: (inout FieldEdit) -> Result) -> Result { change(&edit) }
   }
 
-  /// How many edits wait in one program at most. A program that hangs takes its time for each.
+  /// The largest number of waiting edits per program. A program that hangs delays each of them.
   package static var limit: Int { 64 }
 
-  /// No program has an empty list.
+  /// No list is empty.
   private var waiting: [Program: [QueuedEdit]] = [:]
 
   package init() {}

@@ -1,14 +1,14 @@
-/// One change of a field's text that was decided, from the first request to the proof, or until it
-/// is taken back: what to ask next follows from what was answered.
+/// One decided change of a field's text, from the first request to the proof or until it is undone.
+/// Each answer determines the next request.
 struct FieldChange: Hashable, Sendable {
   private let field: TextField
   private let route: TextRoute
-  /// What is done, and what must be read afterwards.
+  /// The change, and the text that must be read afterwards.
   private let plan: EditPlan
   private let before: FieldSnapshot
   private var stage = Stage.recount
   private var after: FieldText?
-  /// How often the text was read after the change.
+  /// The number of times that the text was read after the change.
   private var readings = 0
 
   /// In their order.
@@ -18,18 +18,18 @@ struct FieldChange: Hashable, Sendable {
     case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
   }
 
-  /// What is next.
+  /// The next step.
   enum Move {
     case ask(FieldEdit.Call)
-    /// The text is not as it was told.
+    /// The text differs from the report.
     case lookAgain
     /// The input method reports that the focused field is for secrets.
     case secret
     case finish(FieldEdit.Outcome)
   }
 
-  /// Text that is read too early is read again so often; by who puts it into the field with the
-  /// keyboard, which takes its way through the compositor, after a rest each time.
+  /// The number of attempts to read the text if it is not as expected yet. Text for a field with
+  /// the keyboard passes through the compositor; there is a pause before each further attempt.
   private var mostReadings: Int { route.needsFocus ? 80 : 4 }
 
   init(_ plan: EditPlan, of field: TextField, _ before: FieldSnapshot, by route: TextRoute) {
@@ -43,7 +43,7 @@ struct FieldChange: Hashable, Sendable {
     return insertPlanned()
   }
 
-  /// What was answered to the last question.
+  /// Handles the answer to the last request.
   mutating func answered(_ reply: FieldEdit.Reply) -> Move {
     switch stage {
     case .delete, .insert, .select, .recount, .reread, .moveCaret: done(reply)
@@ -63,13 +63,13 @@ struct FieldChange: Hashable, Sendable {
   private mutating func focused(_ reply: FieldEdit.Reply) -> Move {
     switch (stage, reply) {
     case (.focus, .done(true)): return ask(.characterCount, .check)
-    // A browser that was not asked before tells of no text at first.
+    // A browser reports no text at the first request.
     case (.check, .number(let count)): return isUnchanged(count) ? putPlanned() : .lookAgain
     case (.check, _): return .finish(.unreachable)
     case (.focus, .secret), (.put, .secret): return .secret
     case (.focus, _): return .finish(.unreachable)
     case (.put, .done(true)): return ask(.rest, .rest)
-    // Nothing was inserted, by its word.
+    // According to the answer, nothing was inserted.
     case (.put, _): return .finish(.undone)
     default: return ask(.characterCount, .recount)
     }
@@ -102,13 +102,13 @@ struct FieldChange: Hashable, Sendable {
     .insert(text, at: offset, length: field.toolkit.insertedLength(of: text))
   }
 
-  /// Whatever is answered to a request, what counts is what stands there.
+  /// Answers to requests to change are ignored: only the text itself counts.
   private mutating func done(_ reply: FieldEdit.Reply) -> Move {
     switch (stage, reply) {
     case (.delete, _): return insertPlanned()
     case (.insert, _): return ask(.characterCount, .recount)
     case (.select, .done(true)): return .finish(.selected)
-    // GTK 4's text view selects, and never says so.
+    // GTK 4's text view selects, but reports no success.
     case (.select, _): return .finish(field.toolkit.selectsSilently ? .selected : .uncertain)
     case (.recount, .number(let count)): return recounted(count)
     case (.reread, .text(let text)): return reread(text)
@@ -129,7 +129,7 @@ struct FieldChange: Hashable, Sendable {
     let grown = count - before.total
     let wanted = plan.expected.count - before.part.count
     let isRight = (wanted...wanted + field.slack).contains(grown)
-    // Some tell a text that is not theirs any more.
+    // Some toolkits still report the previous text.
     if !isRight, readings < mostReadings { return readAgain() }
     let length = max(0, before.part.count + grown)
     guard length > 0 else { return reread("") }
@@ -139,7 +139,7 @@ struct FieldChange: Hashable, Sendable {
   private mutating func reread(_ text: String) -> Move {
     let found = FieldText(field.ownText(text), field.toolkit.unit)
     if found == plan.expected {
-      // Who put it in at the caret left that behind it.
+      // Text inserted at the caret has already moved the caret behind it.
       guard let written = plan.written, !route.needsFocus else { return proven }
       return ask(.setCaret(plan.caret ?? written.range.upperBound), .moveCaret)
     }
@@ -156,8 +156,8 @@ struct FieldChange: Hashable, Sendable {
 
   private mutating func takeBack() -> Move {
     guard let after, let change = after.difference(to: before.part) else { return .finish(.undone) }
-    // More than what was inserted is never taken away, nor more brought back than what was taken:
-    // what differs is somebody else's.
+    // Never removes more than was inserted, nor restores more than was deleted: any other
+    // difference was made by somebody else.
     let (most, taken) = (plan.inserted?.count ?? 0, plan.deleted?.count ?? 0)
     guard FieldText(change.text, before.part.unit).count <= taken,
       after[change.range].count <= most

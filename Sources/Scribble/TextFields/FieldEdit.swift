@@ -1,39 +1,39 @@
 package import InkGeometry
 
-/// One change of a field's text, from the first question to the proof: what to ask next follows
-/// from what was answered.
+/// One change of a field's text, from the first request to the proof. Each answer determines the
+/// next request.
 ///
 ///     var edit = FieldEdit(.insert("ink", .caret), in: field)
 ///     var step = edit.start()
-///     // in whose time it may take
+///     // with a time limit for the whole change
 ///     while case .ask(let call) = step { step = edit.handleReply(answer(call)) }
 ///
-/// Whatever an application answers, a change is either read back as it was meant, or taken back, or
-/// said to be neither.
+/// Whatever an application answers, a change is either verified by reading it back, or undone, or
+/// reported as uncertain.
 ///
-/// A field can become one for passwords at any moment. So its role is asked right before each
-/// question about its text and before each change of it. Once it is a password's, nothing more is
-/// read, put in or taken back.
+/// A field can become a password field at any moment. Its role is therefore checked immediately
+/// before each request about its text and before each change. Once it is a password field, nothing
+/// more is read, inserted or undone.
 package struct FieldEdit: Hashable, Sendable {
   package let field: TextField
   package let request: EditRequest
   /// How the text is inserted.
   package let route: TextRoute
-  /// Where its ink began, in logical pixels from the corner of the window's content.
+  /// The start of its ink, in logical pixels from the corner of the window's content.
   package var place: Point?
   private var phase = Phase.role
   private var text: FieldSnapshot
-  /// What is being done; nil: nothing yet.
+  /// The current change; nil before the first one.
   private var change: FieldChange?
-  /// How often all was looked at again.
+  /// The number of times that everything was read again.
   private var looks = 0
-  /// How often it was told that there is no text.
+  /// The number of reports that there is no text.
   private var blanks = 0
-  /// What is asked as soon as the role is known.
+  /// The request that follows as soon as the role is known.
   private var next: Question?
   /// Whether the role was the last answer.
   private var isRoleFresh = false
-  /// Whether a change was asked for.
+  /// Whether a change was requested.
   private var hasChanged = false
 
   private struct Question: Hashable {
@@ -41,25 +41,25 @@ package struct FieldEdit: Hashable, Sendable {
     var phase: Phase
   }
 
-  /// What is wanted.
+  /// The requested edit.
   package enum EditRequest: Hashable, Sendable {
     case insert(String, InsertionPlace)
-    /// Another text in the place of one that was written before.
+    /// Replaces a text that was written before by another one.
     case replace(WrittenText, with: String)
     case perform(TextGesture)
-    /// Where the letters are, and which of these texts, that were written before, stand there
-    /// still; nothing is changed.
+    /// Finds the letters, and which of these texts that were written before still exist; nothing is
+    /// changed.
     case locate([WrittenText])
-    /// A word that was written before goes, and one of two spaces next to it.
+    /// Deletes a word that was written before, and one of two spaces next to it.
     case remove(WrittenText)
   }
 
   /// The stages, in their order.
   private enum Phase: Hashable {
     case role, count, recheck, caret, read, glyphs
-    /// What was decided is done, and read back.
+    /// The decided change is made, and read back.
     case change
-    /// The role, before something else is asked.
+    /// Checks the role before another request.
     case recheckRole
     case over
   }
@@ -80,10 +80,10 @@ package struct FieldEdit: Hashable, Sendable {
     case focus
     /// A text that replaces the reported text, inserted by the input method of the focused field.
     case put(String, over: Range<Int>, former: String)
-    /// A moment, in which what was asked for can be done.
+    /// A pause, in which requests can be carried out.
     case rest
 
-    /// Whether it tells something of a text, or changes it or where the keyboard is.
+    /// Whether it reads or changes the text, or moves the keyboard focus.
     package var touchesText: Bool {
       switch self {
       case .role, .caret, .rest: false
@@ -91,7 +91,7 @@ package struct FieldEdit: Hashable, Sendable {
       }
     }
 
-    /// Whether the text may be another afterwards.
+    /// Whether the text may be different afterwards.
     fileprivate var changesText: Bool {
       switch self {
       case .insert, .delete, .put: true
@@ -100,12 +100,12 @@ package struct FieldEdit: Hashable, Sendable {
     }
   }
 
-  /// What it answered.
+  /// The answer of the application.
   package enum Reply: Hashable, Sendable {
     case number(Int)
     case text(String)
     case areas([Rect?])
-    /// Whether it says that it was done, which means little.
+    /// Whether the application claims that it was done, which is unreliable.
     case done(Bool)
     /// It is a field for secrets.
     case secret
@@ -113,7 +113,7 @@ package struct FieldEdit: Hashable, Sendable {
     case failed
   }
 
-  /// What is next.
+  /// The next step.
   package enum Step: Hashable, Sendable {
     case ask(Call)
     case finish(Outcome)
@@ -121,48 +121,47 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// The result.
   package enum Outcome: Hashable, Sendable {
-    /// The text is in, and was read back; with what became another for it, nil: nobody knows what
-    /// else stands there.
+    /// The text was inserted and read back, with the resulting change; nil if the other content is
+    /// unknown.
     case written(WrittenText, TextChange?)
-    /// Text was deleted, or a space put in or taken out, and that was read back; nil: its own
-    /// program did it.
+    /// Text was deleted, or a space inserted or deleted, and this was read back; nil if the program
+    /// itself did it.
     case changed(TextChange?)
     case selected
-    /// One at least of the texts that were asked for stands there, among these words, which are
-    /// seen; none where letters are not reported. With where each of them is now, nil: nowhere, or
-    /// nobody can tell.
+    /// At least one of the requested texts exists, among these visible words, which are empty if
+    /// letters are not reported. Also contains the current position of each text, nil if it was not
+    /// found or is ambiguous.
     case located([LetterRun], [WrittenText?])
-    /// A gesture meant nothing there.
+    /// The gesture has no meaning there.
     case meaningless
-    /// It is no field for text any more, or its input method says that it is for secrets. Nothing
+    /// It is not a text field any more, or its input method reports that it is for secrets. Nothing
     /// was changed.
     case refused
-    /// It is a field for passwords now. Nothing was read or changed since that is known, and
-    /// nothing taken back.
+    /// It is a password field now. Nothing was read or changed since then, and nothing was undone.
     case secret
-    /// What was to be replaced does not stand there any more. Nothing was changed.
+    /// The text to be replaced does not exist any more. Nothing was changed.
     case overtaken
     /// The application does not answer. Nothing was changed.
     case unreachable
-    /// What was read back was not what it should be; the field is again as it was.
+    /// The text read back was not as expected, and the field was restored.
     case undone
-    /// What was read back, if anything, was not what it should be, and could not be taken back.
+    /// The text read back, if any, was not as expected, and the change could not be undone.
     case uncertain
   }
 
-  /// Of a longer text only a part around the caret is looked at, in units.
+  /// Only this part of a longer text, around the caret, is examined, in units.
   package static let mostRead = 8_192
   /// The maximum number of glyphs requested.
   package static let mostGlyphs = 512
 
-  /// - Parameter route: nil: the best that its toolkit has.
+  /// - Parameter route: nil for the best one of its toolkit.
   package init(_ wish: EditRequest, in field: TextField, by route: TextRoute? = nil) {
     (self.request, self.field) = (wish, field)
     self.route = route ?? field.toolkit.routes.first ?? .accessibility
     text = FieldSnapshot(of: field)
   }
 
-  /// The first question: a field may have become one for passwords since it was found.
+  /// The first request: a field may have become a password field since it was found.
   package mutating func start() -> Step {
     guard field.toolkit.takesText else { return end(.refused) }
     phase = .role
@@ -197,7 +196,7 @@ package struct FieldEdit: Hashable, Sendable {
     return .ask(question.call)
   }
 
-  /// Continues with what was to be asked, if it is still a field for text.
+  /// Continues with the pending request, if it is still a text field.
   private mutating func roleKnown(_ reply: Reply) -> Step {
     guard case .number(let number) = reply, let next else {
       return end(hasChanged ? .uncertain : .unreachable)
@@ -212,8 +211,8 @@ package struct FieldEdit: Hashable, Sendable {
     return role.takesInk ? nil : hasChanged ? .uncertain : .refused
   }
 
-  /// The input method reports that the focused field is for secrets. What is written into it
-  /// already tells that it became so.
+  /// The input method reports that the focused field is for secrets. Text that has already been
+  /// inserted reports this through its own outcome.
   private var secretOutcome: Outcome {
     switch request {
     case _ where hasChanged: .secret
@@ -224,7 +223,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   // MARK: Looking
 
-  /// Looks at everything once more: it is not as it was told.
+  /// Reads everything again: it differs from the report.
   private mutating func lookAgain() -> Step {
     looks += 1
     guard looks <= Self.mostLooks else { return end(.unreachable) }
@@ -235,8 +234,8 @@ package struct FieldEdit: Hashable, Sendable {
 
   private static let mostLooks = 3
 
-  /// Whether its program reports no text when it is asked for the first time, though letters are
-  /// meant: Firefox does.
+  /// Whether its program reports no text at the first request, although letters are needed:
+  /// Firefox.
   private var isLetteredLate: Bool {
     switch request {
     case .perform, .insert(_, .ink): field.toolkit == .gecko
@@ -278,7 +277,7 @@ package struct FieldEdit: Hashable, Sendable {
     return range.isEmpty ? found("") : ask(.text(range), .read)
   }
 
-  /// Where the change will be, if that is known already.
+  /// The position of the change, if it is already known.
   private var anchor: Int? {
     switch request {
     case .insert(_, .after(let former)), .insert(_, .room(let former, _)),
@@ -290,7 +289,7 @@ package struct FieldEdit: Hashable, Sendable {
   }
 
   private mutating func found(_ told: String) -> Step {
-    // Not the whole was told: nothing that follows could be trusted.
+    // The report was incomplete, so nothing based on it could be trusted.
     guard text.fill(with: told, of: field) else { return end(.unreachable) }
     guard wantsGlyphs else { return decide(among: []) }
     let count = min(text.part.count, Self.mostGlyphs)

@@ -1,16 +1,16 @@
 import Units
 
-/// What is known of where the letters of a field are in which something was written.
+/// The known positions of the letters in a field that was written into.
 struct FieldLetters: Sendable {
   let field: TextField
-  /// The words that are seen; none where letters are not reported, or where they moved.
+  /// The visible words; empty if letters are not reported, or have moved.
   private(set) var runs: [LetterRun] = []
-  /// The question that is to be answered; nil: none is, or what it was about is another by now.
+  /// The pending request; nil if there is none, or if its subject has changed.
   private(set) var question: UInt64?
   /// The phrases that it is about, in its order.
   private(set) var asked: [UInt64] = []
-  /// When it is asked once more, and how often it was in vain: some tell of letters only when they
-  /// are drawn.
+  /// The time of the next request, and the number of failed ones: some programs report letters only
+  /// once they are drawn.
   private(set) var retry: Timestamp?
   private var misses = 0
   private static let mostMisses = 3
@@ -22,15 +22,15 @@ struct FieldLetters: Sendable {
     (self.question, asked, retry) = (question, phrases, nil)
   }
 
-  /// It is time.
+  /// The time of the next request has come.
   mutating func asksAgain() { retry = nil }
 
   mutating func answered(_ runs: [LetterRun]) { (self.runs, question) = (runs, nil) }
 
-  /// Something new stands there.
+  /// New text was inserted there.
   mutating func expectMore() { misses = 0 }
 
-  /// Letters that are not told yet are asked for once more.
+  /// Letters that are not reported yet are requested again.
   mutating func miss(at now: Timestamp) {
     question = nil
     guard misses < Self.mostMisses else { return }
@@ -38,8 +38,8 @@ struct FieldLetters: Sendable {
     retry = now + Self.rest
   }
 
-  /// The text became another: what is seen before that is where it was, and what was asked is not
-  /// answered any more.
+  /// The text changed: visible words before the change keep their positions, and the answer to the
+  /// pending request is ignored.
   mutating func follow(_ change: TextChange?) {
     question = nil
     runs =

@@ -1,24 +1,24 @@
 package import InkGeometry
 
-/// What lies where on the desktop: windows from the lowest to the uppermost, and the fields in them
-/// that are known.
+/// The layout of the desktop: windows from the lowest to the uppermost, and the known fields in
+/// them.
 ///
-/// A lookup is a walk over some dozens of rectangles; it asks nobody.
+/// A lookup examines some dozens of rectangles and sends no request.
 package struct FieldMap: Sendable {
   /// The windows, the lowest first.
   package private(set) var windows: [DesktopWindow] = []
   private var fields: [WindowID: [TextField]] = [:]
   private var own: [WindowID: OwnElements] = [:]
 
-  /// Of one window no more fields are kept.
+  /// The largest number of fields that are kept for one window.
   package static let mostFields = 256
-  /// An output's input region has no more rectangles.
+  /// The largest number of rectangles in an output's input region.
   package static let mostBoxes = 512
 
   package init() {}
 
-  /// The desktop changed. Fields of windows that moved only stay: they are told from their window's
-  /// corner.
+  /// The desktop changed. Fields of windows that only moved are kept, because they are relative to
+  /// their window's corner.
   ///
   /// - Returns: the windows whose fields must be found (again): new ones, and those of another size
   ///   or process.
@@ -40,9 +40,9 @@ package struct FieldMap: Sendable {
     return stale
   }
 
-  /// The fields of a window are these.
+  /// Sets the fields of a window.
   ///
-  /// - Parameter closed: what may not be written into, counted as the fields are.
+  /// - Parameter closed: areas that must not be written into, in the coordinates of the fields.
   package mutating func setFields(
     _ found: [TextField], beside closed: [Rect] = [], in window: WindowID
   ) {
@@ -51,10 +51,10 @@ package struct FieldMap: Sendable {
       beside: closed.prefix(Self.mostFields))
   }
 
-  /// What programs say of their windows themselves is this, and no more.
+  /// Sets the elements that programs report for their own windows.
   package mutating func setOwnElements(_ own: [WindowID: OwnElements]) { self.own = own }
 
-  /// Nothing is known of any window's fields.
+  /// Removes the fields of all windows.
   package mutating func forgetFields() { fields = [:] }
 
   package subscript(window: WindowID) -> DesktopWindow? { windows.first { $0.id == window } }
@@ -70,22 +70,22 @@ package struct FieldMap: Sendable {
   /// The fields of the toolkit's in a window.
   package func toolkitFields(in window: WindowID) -> [TextField] { fields[window] ?? [] }
 
-  /// The field of the toolkit's at a place, counted from the corner of a window's content.
+  /// The toolkit's field at a position, relative to the corner of a window's content.
   package func toolkitField(at place: Point, in window: WindowID) -> TextField? {
     toolkitFields(in: window).first { $0.whole.contains(place) }
   }
 
-  /// How many fields are known.
+  /// The number of known fields.
   package var fieldCount: Int { fields.values.reduce(0) { $0 + $1.count } }
 
-  /// Where strokes into a field may begin, in the layout; nil if its window is gone.
+  /// The area where strokes into a field may begin, in the layout; nil if its window is gone.
   package func area(of field: TextField) -> Rect? {
     guard let window = self[field.window] else { return nil }
     let (area, corner) = (field.reach, window.area.min)
     return Rect(min: area.min + corner, max: area.max + corner).intersection(window.area)
   }
 
-  /// The field under a place of the layout: of the uppermost window there, or none; the smallest of
+  /// The field at a position of the layout: only of the uppermost window there; the smallest of
   /// several.
   package func field(at place: Point) -> TextField? {
     guard let window = windows.last(where: { $0.area.contains(place) }) else { return nil }
@@ -102,7 +102,7 @@ package struct FieldMap: Sendable {
     return best.field
   }
 
-  /// What fields that are seen cover, in the layout: without what other windows hide of them.
+  /// The visible areas of fields in the layout: without the parts hidden by other windows.
   package func seenAreas(within output: Rect) -> [Rect] {
     var areas: [Rect] = []
     for (index, window) in windows.enumerated() {
@@ -124,22 +124,22 @@ package struct FieldMap: Sendable {
   }
 }
 
-/// What a program says of its own window.
+/// A program's report about its own window.
 package struct OwnElements: Hashable, Sendable {
-  /// Where it can be written into.
+  /// The fields that can be written into.
   package var fields: [TextField] = []
-  /// Where the pen is the program's, unless something smaller lies there, counted from the corner
-  /// of the window's content.
+  /// The areas where the pen belongs to the program, unless a smaller element is there, relative to
+  /// the corner of the window's content.
   package var canvases: [Rect] = []
 
   package init() {}
 }
 
 extension Rect {
-  /// Whether nothing lies in it.
+  /// Whether its area is empty.
   var hasNoInside: Bool { isEmpty || width <= 0 || height <= 0 }
 
-  /// What is left of it next to another: four rectangles at most.
+  /// The part of it outside another: at most four rectangles.
   package func without(_ other: Rect) -> [Rect] {
     let hole = intersection(other)
     guard !hole.hasNoInside else { return [self] }

@@ -2,15 +2,15 @@ import InkGeometry
 
 extension TextField {
   /// The distance above and below a single-line field at which a stroke may begin, in logical
-  /// pixels (2 mm). Its start decides which field it belongs to, and an h begins above its line.
-  /// Beside a field, and around one of several lines, there are bars to pull, which are the
-  /// application's.
+  /// pixels (2 mm). Its start decides which field it belongs to, and an h begins above its line. To
+  /// the left and right of a field, and around a multi-line field, there are scroll bars, which
+  /// belong to the application.
   static let mostMargin = 8.0
 
-  /// What it covers with the padding that its toolkit leaves out.
+  /// Its area with the padding that its toolkit leaves out.
   var whole: Rect { area.expanded(by: toolkit.padding) }
 
-  /// Where a stroke into it may begin.
+  /// The area where a stroke into it may begin.
   var reach: Rect {
     let whole = whole
     return Rect(
@@ -20,8 +20,8 @@ extension TextField {
 }
 
 extension [TextField] {
-  /// The same with margins that reach half of the way to the next field, or to what is closed, at
-  /// most.
+  /// The same with margins that extend at most half of the distance to the next field or closed
+  /// area.
   func withMargins(beside closed: some Sequence<Rect>) -> [TextField] {
     let others = map(\.whole) + closed
     return map { field in

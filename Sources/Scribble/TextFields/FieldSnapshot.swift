@@ -1,25 +1,25 @@
-/// What was read of a field's text before anything is changed, or as much of it as is looked at.
+/// A field's text before a change, or the part of it that is examined.
 struct FieldSnapshot: Hashable, Sendable {
   /// The part that was read.
   private(set) var part: FieldText
-  /// Where it begins.
+  /// The start of the part.
   private(set) var base = 0
-  /// Nil: there is none, or it is not reported.
+  /// Nil if there is none, or it is not reported.
   private(set) var caret: Int?
-  /// How long the whole is.
+  /// The length of the whole text.
   private(set) var total = 0
 
   init(of field: TextField) { part = FieldText("", field.toolkit.unit) }
 
-  /// It is not as it was told.
+  /// The text differs from the report.
   mutating func restart() { (base, caret) = (0, nil) }
 
   mutating func counted(_ total: Int) { self.total = total }
 
-  /// Browsers say -1 of a field that does not have the keyboard.
+  /// Browsers report -1 for a field that does not have the keyboard.
   mutating func placeCaret(at offset: Int) { caret = offset < 0 ? nil : min(offset, total) }
 
-  /// The part that is to be read: of a longer text one around a place, or around the caret.
+  /// The part that must be read: in a longer text, the part around a position or the caret.
   mutating func span(around place: Int?) -> Range<Int> {
     var range = 0..<total
     if total > FieldEdit.mostRead {
@@ -31,7 +31,7 @@ struct FieldSnapshot: Hashable, Sendable {
     return range
   }
 
-  /// That part is this; false if it cannot be, because it is not as long.
+  /// Sets the text of that part; false if its length is wrong.
   mutating func fill(with text: String, of field: TextField) -> Bool {
     part = FieldText(text, field.toolkit.unit)
     guard part.count == min(total, FieldEdit.mostRead) else { return false }
@@ -46,11 +46,11 @@ struct FieldSnapshot: Hashable, Sendable {
   /// Whether all of it was read.
   var isWhole: Bool { part.count == total }
 
-  /// Where the caret is in what was read; at the end where it is not reported.
+  /// The position of the caret in the part that was read; its end if it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
-  /// Where a text that was inserted stands now in what was read; a room, which is nothing but
-  /// spaces, is found again where it was moved.
+  /// The current position of an inserted text in the part that was read; a gap, which consists only
+  /// of spaces, is found again if it was moved.
   func range(of former: WrittenText) -> Range<Int>? {
     let range = former.range.shifted(by: -base)
     if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {

@@ -4,10 +4,10 @@ import Units
 /// A stroke that is not lifted yet.
 struct FieldStroke: Sendable {
   let target: FieldPlace
-  /// The phrase that it belongs to; nil: one begins with it, if it is not a tap.
+  /// The phrase that it belongs to; nil if it begins one, unless it is a tap.
   let phrase: UInt64?
   let began: Timestamp
-  /// Whether it closed a list: then a tap is the application's, if it is on the word once more.
+  /// Whether it closed a list: a tap on the same word is then for the application.
   let closesList: Bool
   private(set) var places: [Point] = []
   private(set) var sort = StrokeSort()
@@ -46,7 +46,7 @@ struct FieldStrokes: Sendable {
 
   mutating func extend(_ number: UInt64, to place: Point) { all[number]?.appendPlace(place) }
 
-  /// It is lifted, or never counted.
+  /// It was lifted, or is canceled.
   @discardableResult mutating func takeOut(_ number: UInt64) -> FieldStroke? {
     all.removeValue(forKey: number)
   }
@@ -56,10 +56,10 @@ struct FieldStrokes: Sendable {
     all.sorted { $0.key < $1.key }.map { (number: $0.key, stroke: $0.value) }
   }
 
-  /// Those that reach too far for a tap, the oldest first.
+  /// Those that are too long for a tap, the oldest first.
   var long: [(number: UInt64, stroke: FieldStroke)] { sorted.filter { $0.stroke.sort.isLong } }
 
-  /// The phrases that are gone on with.
+  /// The phrases that are being continued.
   var phrases: Set<UInt64> { Set(all.values.compactMap(\.phrase)) }
 
   /// The fields that they are over.

@@ -1,13 +1,13 @@
-/// A text as a toolkit counts it: its offsets are places between units.
+/// A text in the units of a toolkit: its offsets are positions between units.
 ///
-/// A Swift string has no cheap offsets; this has, whichever the unit, and never parts a character
-/// of two units.
+/// A Swift string has no cheap offsets; this type has, for either unit, and never splits a
+/// character of two units.
 package struct FieldText: Hashable, Sendable {
   package let unit: TextUnit
-  /// The characters, and where each begins.
+  /// The characters, and the offset of each.
   private var characters: [Character] = []
   private var starts: [Int] = []
-  /// How many units there are.
+  /// The number of units.
   package private(set) var count = 0
 
   package init(_ text: String, _ unit: TextUnit) {
@@ -20,7 +20,7 @@ package struct FieldText: Hashable, Sendable {
     }
   }
 
-  /// How many units a text has.
+  /// The number of units in a text.
   package static func length(of text: some StringProtocol, _ unit: TextUnit) -> Int {
     unit == .utf16 ? text.utf16.count : text.unicodeScalars.count
   }
@@ -29,10 +29,10 @@ package struct FieldText: Hashable, Sendable {
     unit == .utf16 ? character.utf16.count : character.unicodeScalars.count
   }
 
-  /// The whole of it.
+  /// The whole text.
   package var string: String { String(characters) }
 
-  /// The characters between two offsets; of one that is parted by an end nothing.
+  /// The characters between two offsets, without a character that is split by an offset.
   package subscript(range: Range<Int>) -> String {
     var text = ""
     for (index, start) in starts.enumerated() where start >= range.lowerBound {
@@ -63,7 +63,7 @@ package struct FieldText: Hashable, Sendable {
     return low
   }
 
-  /// The words: runs of what is not a white space.
+  /// The words: runs of characters other than white space.
   package var words: [Range<Int>] {
     var words: [Range<Int>] = []
     var begin: Int?
@@ -95,8 +95,8 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The only place where a text stands that is not a part of a longer word; nil if there is none,
-  /// or more than one.
+  /// The only position of a text that is not a part of a longer word; nil if there is none, or more
+  /// than one.
   func onlyPlace(of text: String) -> Range<Int>? {
     let sought = Array(text)
     guard !sought.isEmpty, sought.count <= characters.count else { return nil }
@@ -113,13 +113,13 @@ package struct FieldText: Hashable, Sendable {
     return found
   }
 
-  /// The same with a range in another's place.
+  /// The same text with a range replaced.
   package func replacing(_ range: Range<Int>, with text: String) -> String {
     self[0..<range.lowerBound] + text + self[range.upperBound..<count]
   }
 
-  /// What differs between this and what it became: the range here, and what stands there now. Nil
-  /// if nothing does.
+  /// The difference between this text and a later one: the range here, and the new content. Nil if
+  /// there is none.
   package func difference(to other: FieldText) -> (range: Range<Int>, text: String)? {
     var front = 0
     let shorter = min(characters.count, other.characters.count)

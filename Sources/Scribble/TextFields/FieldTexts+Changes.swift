@@ -1,9 +1,9 @@
 import InkRecognition
 import Units
 
-// What became of changes.
+// The results of changes.
 extension FieldTexts {
-  /// What became of a change, or of a question.
+  /// Handles the result of a change, or of a request.
   mutating func edited(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [WritingAction] {
@@ -15,7 +15,7 @@ extension FieldTexts {
       + correct()
   }
 
-  /// The field is one for passwords now: what was to go there is dropped, and waits nowhere.
+  /// The field is a password field now: its pending text is discarded, and not kept.
   private mutating func becameSecret(_ number: UInt64) -> [WritingAction] {
     if let field = field(changedBy: number) ?? choices.field(askedBy: number) {
       phrases.becameSecret(field)
@@ -24,7 +24,7 @@ extension FieldTexts {
     return [.reportSecret]
   }
 
-  /// What else was written into a field stands elsewhere now.
+  /// Moves the other texts in a field after a change.
   private mutating func shiftOthers(
     after outcome: FieldEdit.Outcome, of number: UInt64
   ) -> [WritingAction] {
@@ -66,9 +66,9 @@ extension FieldTexts {
     return advance(number)
   }
 
-  // MARK: What was chosen
+  // MARK: Chosen readings
 
-  /// Asks for what was chosen, as soon as nothing else changes its field.
+  /// Requests the chosen reading, as soon as no other change of its field is pending.
   mutating func correct() -> [WritingAction] {
     var actions: [WritingAction] = []
     while let correction = choices.nextCorrection(
@@ -82,7 +82,7 @@ extension FieldTexts {
     return actions
   }
 
-  /// What became of what was chosen for a word of a phrase.
+  /// Handles the result of replacing a word of a phrase by the chosen reading.
   private mutating func corrected(
     _ phrase: WrittenPhrase, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [WritingAction] {
@@ -100,8 +100,8 @@ extension FieldTexts {
 
   // MARK: Gestures
 
-  /// Asks the field what a gesture means there, unless its letters are about to move: then it stays
-  /// drawn.
+  /// Requests the meaning of a gesture from the field, unless its letters are about to move: then
+  /// it waits.
   mutating func askGesture(_ number: UInt64) -> [WritingAction] {
     guard let phrase = phrases[number], case .drawn(let gesture) = phrase.gesture,
       !isMoving(phrase.field), !phrases.isUnsettled(phrase.field, beside: number)
@@ -118,7 +118,7 @@ extension FieldTexts {
     at now: Timestamp
   ) -> [WritingAction] {
     switch outcome {
-    // A caret made room.
+    // A caret opened a gap.
     case .written(let text, _):
       let number = numbers.make()
       rooms.openRoom(number, phrase.target, at: gesture.place, text, until: now + rules.room)
@@ -139,7 +139,7 @@ extension FieldTexts {
 
   // MARK: Rooms
 
-  /// What became of a change that a room asked for.
+  /// Handles the result of a change requested by a gap.
   private mutating func roomEdited(
     _ room: WritingRoom, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [WritingAction] {
@@ -161,7 +161,7 @@ extension FieldTexts {
     return actions + advanceAll()
   }
 
-  /// A phrase that was begun before a room was open is in it all the same.
+  /// A phrase that began before a gap was open also belongs to the gap.
   private mutating func moveWriting(into room: WritingRoom) {
     if let phrase = phrases.moveInto(room) { rooms.occupy(room.number, by: phrase) }
   }

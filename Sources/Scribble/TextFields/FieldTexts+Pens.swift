@@ -7,15 +7,15 @@ extension FieldTexts {
   /// gap, in microseconds.
   private static let dotTime = Microseconds.milliseconds(2_000)
 
-  /// Sees whether pens are held still, and whether rooms are to close.
+  /// Checks whether pens are held still, and whether gaps must close.
   ///
-  /// - Returns: that, and when to be asked again.
+  /// - Returns: the actions, and the time of the next call.
   mutating func updateRooms(
     at now: Timestamp, _ strokes: FieldStrokes
   ) -> (actions: [WritingAction], next: Timestamp?) {
     var (actions, next): ([WritingAction], Timestamp?) = ([], nil)
     for (number, stroke) in strokes.sorted where mayAskForRoom(stroke, at: now) {
-      // By our own clock since we know of it: what is told late was not held still.
+      // Measured by our clock since we received it: a late report does not count as holding still.
       guard let due = rooms.watch(number, at: now).map({ $0 + rules.press }) else { continue }
       if due <= now {
         actions += rooms.recordAnswer(number, stroke, &numbers)
@@ -30,8 +30,8 @@ extension FieldTexts {
     return (actions + closing.actions, earlier(next, closing.next))
   }
 
-  /// A pen that is held still counts where nothing is being written, and not for a dot of what was
-  /// written just now.
+  /// A pen that is held still counts only if no writing is in progress, and not for a dot of text
+  /// that was just written.
   private func mayAskForRoom(_ stroke: FieldStroke, at now: Timestamp) -> Bool {
     let field = stroke.target.field.reference
     guard stroke.phrase == nil, !stroke.sort.isLong, let start = stroke.places.first,
@@ -43,8 +43,8 @@ extension FieldTexts {
 
   /// A pen is lifted.
   ///
-  /// - Returns: whether to be held still was all that it did, and what is to be done; if not, it is
-  ///   a stroke like any other.
+  /// - Returns: whether holding still was its only effect, and the actions; if not, it is an
+  ///   ordinary stroke.
   mutating func endHold(
     _ stroke: UInt64, _ done: FieldStroke
   ) -> (isAll: Bool, actions: [WritingAction]) { rooms.endHold(stroke, done) }

@@ -1,28 +1,28 @@
 import InkGeometry
 import Units
 
-/// What becomes of the texts of fields that are written into: which change of a field is next, and
-/// what follows from what became of one.
+/// Manages the texts of fields that are written into: the next change of each field, and the
+/// consequences of its result.
 ///
-/// It has three parts, which know nothing of each other: phrases, rooms and choices. What one of
-/// them must know of the others is said with each call.
+/// It has three parts, which are independent of each other: phrases, gaps and choices. Each call
+/// passes the information that one part needs about the others.
 struct FieldTexts: Sendable {
   var numbers = WritingNumbers()
   var counts = WritingCounts()
   /// Texts that could not be put into their fields.
   var unwritten = UnwrittenTexts()
-  /// How writing is taken.
+  /// The rules for writing.
   var rules: WritingRules
   var phrases = OpenPhrases()
   var rooms = WritingRooms()
-  /// What is over, and what may be chosen there.
+  /// The finished phrases, and the words that may be chosen again.
   var choices = WordChoices()
 
   init(_ rules: WritingRules) { self.rules = rules }
 
   // MARK: Strokes
 
-  /// A phrase that was over continues: a stroke began within the pause, but was heard of too late.
+  /// A finished phrase continues: a stroke began within the pause, but was reported too late.
   mutating func reopen(at place: Point, _ time: Timestamp) {
     guard var late = choices.last, late.isContinued(at: place, time, rules) else { return }
     late.isOver = false
@@ -33,7 +33,7 @@ struct FieldTexts: Sendable {
 
   /// A phrase begins with a stroke.
   ///
-  /// - Parameter gesture: what it looks like; nil: like writing.
+  /// - Parameter gesture: the gesture that it looks like; nil for writing.
   mutating func beginPhrase(
     with done: FieldStroke, _ stroke: UInt64, as gesture: TextGesture?, at time: Timestamp
   ) -> [WritingAction] {
@@ -61,17 +61,17 @@ struct FieldTexts: Sendable {
     return before.predecessor(ofInkAt: done.start, time, rules)
   }
 
-  /// A phrase has one stroke more.
+  /// A phrase gets another stroke.
   mutating func extend(
     _ number: UInt64, with done: FieldStroke, _ stroke: UInt64, at time: Timestamp
   ) -> [WritingAction] {
     phrases[number]?.appendStroke(done.places, stroke, at: time)
     guard phrases[number]?.isAskedFor == false else { return [] }
-    // A second stroke: what looked like a gesture was the first of a word.
+    // A second stroke: the supposed gesture was the first stroke of a word.
     return askReading(of: number)
   }
 
-  /// A stroke took away what is being written.
+  /// A stroke deleted the text that is being written.
   mutating func strikeOut(
     _ number: UInt64, with done: FieldStroke, _ stroke: UInt64
   ) -> [WritingAction] {
@@ -79,14 +79,14 @@ struct FieldTexts: Sendable {
     return advance(number)
   }
 
-  /// A tap over a field: it is the application's, or on a word that may be chosen again.
+  /// A tap over a field: for the application, or on a word that may be chosen again.
   mutating func serveTap(_ done: FieldStroke, _ time: Timestamp) -> [WritingAction] {
     choices.serveTap(done, time, rules, &numbers)
   }
 
   // MARK: Readings
 
-  /// The words that some strokes of a phrase are; none: no text.
+  /// The words of some strokes of a phrase; empty if they are not text.
   mutating func received(
     _ words: [PhraseWord], of number: UInt64, version: Int
   ) -> [WritingAction] {
@@ -94,22 +94,22 @@ struct FieldTexts: Sendable {
     return advance(number)
   }
 
-  /// It is writing, whatever it looked like.
+  /// It is writing, not a gesture.
   mutating func askReading(of number: UInt64) -> [WritingAction] {
     phrases[number]?.gesture = .none
     return (phrases[number]?.askReading()).map { [$0] } ?? []
   }
 
-  // MARK: What is next
+  // MARK: Next changes
 
-  /// What is next for all phrases: they may have waited.
+  /// The next changes for all phrases, which may have waited.
   mutating func advanceAll() -> [WritingAction] {
     var actions: [WritingAction] = []
     for number in phrases.order { actions += advance(number) }
     return actions
   }
 
-  /// What is next for a phrase: a change, or its end.
+  /// The next action for a phrase: a change, or its end.
   mutating func advance(_ number: UInt64) -> [WritingAction] {
     guard let phrase = phrases[number] else { return [] }
     if let edit = nextEdit(of: phrase) {
@@ -122,14 +122,14 @@ struct FieldTexts: Sendable {
   private func nextEdit(of phrase: WrittenPhrase) -> FieldEdit? {
     let last = choices.last
     guard let missing = phrase.dueText(after: last, rules) else { return nil }
-    // What stands before it in the same field is first.
+    // Text before it in the same field comes first.
     guard !isMoving(phrase.field), !phrases.isUnsettled(before: phrase) else { return nil }
     if let written = phrase.text.written { return phrase.edit(.replace(written, with: missing)) }
     let place = phrase.insertionPlace(after: last, in: rooms.spaces(for: phrase))
     return phrase.edit(.insert(missing, place))
   }
 
-  /// Whether what stands in a field is about to be elsewhere, or something else.
+  /// Whether the content of a field is about to move or change.
   func isMoving(_ field: FieldReference) -> Bool {
     rooms.movingFields.contains(field) || choices.pendingFields.contains(field)
   }
@@ -144,14 +144,14 @@ struct FieldTexts: Sendable {
       + advanceAll()
   }
 
-  /// Asks where the letters of a field are in which words may be chosen again.
+  /// Requests the positions of the letters of a field in which words may be chosen again.
   mutating func askLetters(of field: TextField) -> [WritingAction] {
     choices.askLetters(of: field, rules, &numbers)
   }
 
   // MARK: Time
 
-  /// What is due of phrases, but those that are gone on with; and when to be asked again.
+  /// The due actions of phrases, except those that are continued; and the time of the next call.
   mutating func updatePhrases(
     at now: Timestamp, but growing: Set<UInt64>
   ) -> (actions: [WritingAction], next: Timestamp?) {
@@ -171,14 +171,14 @@ struct FieldTexts: Sendable {
     return (actions, next)
   }
 
-  /// What is due of what may be chosen; and when to be asked again.
+  /// The due actions of choices; and the time of the next call.
   mutating func updateChoices(at now: Timestamp) -> (actions: [WritingAction], next: Timestamp?) {
     choices.settleDue(at: now, rules, &numbers)
   }
 
-  /// Everything is left as it is.
+  /// Stops without further changes.
   ///
-  /// - Returns: the ink that was not text yet.
+  /// - Returns: the ink that had not become text yet.
   mutating func abandon() -> [UInt64] {
     defer { (phrases, rooms, choices) = (OpenPhrases(), WritingRooms(), WordChoices()) }
     return phrases.inkNumbers

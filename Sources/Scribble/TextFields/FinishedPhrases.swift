@@ -1,16 +1,15 @@
 import InkGeometry
 import Units
 
-/// The phrases that are over: the last one, and before it those of which words may still be chosen
-/// again.
+/// The finished phrases: the last one, and earlier ones whose words may still be chosen again.
 ///
-/// Where their texts stand is kept right through all changes that are known of; through others it
-/// is asked for again before anything is done there.
+/// The positions of their texts are updated for all known changes. After an unknown change they are
+/// requested again before anything is changed there.
 struct FinishedPhrases: Sendable {
   /// The oldest first.
   private(set) var all: [WrittenPhrase] = []
-  /// Of no more phrases anything is offered: the oldest go. Of those before the last no strokes are
-  /// kept, which take most of the room.
+  /// The largest number of phrases with alternatives; the oldest are removed. Strokes, which take
+  /// most of the memory, are kept only for the last phrase.
   static let most = 16
 
   var last: WrittenPhrase? { all.last }
@@ -20,9 +19,9 @@ struct FinishedPhrases: Sendable {
     set { all[numbered: number] = newValue }
   }
 
-  /// One more is over.
+  /// Adds a phrase that has ended.
   mutating func appendPhrase(_ phrase: WrittenPhrase) {
-    // Only the last one may continue, and be read again.
+    // Only the last one may continue and be recognized again.
     for index in all.indices { all[index].forgetStrokes() }
     all.append(phrase)
     all.removeAll { $0.number != phrase.number && !$0.isOffered && !$0.isPending }
@@ -31,13 +30,13 @@ struct FinishedPhrases: Sendable {
     }
   }
 
-  /// The last one is not over.
+  /// The last phrase continues.
   mutating func reopenLast() { _ = all.popLast() }
 
-  /// Forgets those whose time is over, of the last one its words.
+  /// Removes phrases whose time is over; for the last one, only its words.
   ///
-  /// - Parameter held: one that is being chosen from.
-  /// - Returns: when the next one's is.
+  /// - Parameter held: a phrase whose list is open.
+  /// - Returns: the time of the next removal.
   mutating func expire(at now: Timestamp, but held: UInt64?, _ rules: WritingRules) -> Timestamp? {
     var next: Timestamp?
     for index in all.indices.reversed()
@@ -54,9 +53,9 @@ struct FinishedPhrases: Sendable {
     return next
   }
 
-  /// A field's text became another, by the wish of one of these or of something else.
+  /// A field's text has changed, because of one of these phrases or of something else.
   ///
-  /// - Parameter change: nil: nobody knows where.
+  /// - Parameter change: nil if its position is unknown.
   mutating func follow(_ change: TextChange?, in field: FieldReference, but own: UInt64) {
     for index in all.indices
     where all[index].field == field && all[index].number != own {
@@ -68,22 +67,22 @@ struct FinishedPhrases: Sendable {
     }
   }
 
-  /// Nothing that was written into a field is offered any more, or known.
+  /// Removes all alternatives and all knowledge of text written into a field.
   mutating func forgetWords(in field: FieldReference) {
     for index in all.indices where all[index].field == field {
       all[index] = all[index].withoutText
     }
   }
 
-  /// Those of a field of which words may be chosen, the newest first.
+  /// The phrases of a field whose words may be chosen, the newest first.
   func offered(in field: FieldReference) -> [WrittenPhrase] {
     all.reversed().filter { $0.field == field && $0.isOffered }
   }
 
-  /// The fields where somebody waits for a word to be chosen or taken away.
+  /// The fields in which a word is to be replaced or deleted.
   var pendingFields: Set<FieldReference> { Set(all.filter(\.isPending).map(\.field)) }
 
-  /// The fields that were asked for that.
+  /// The fields for which that change was requested.
   var changingFields: Set<FieldReference> {
     Set(all.filter { $0.isPending && $0.correction.isAsked }.map(\.field))
   }

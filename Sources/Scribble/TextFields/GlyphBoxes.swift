@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where the letters of a text are seen, in logical pixels from the corner of the window's content.
+/// The positions of a text's letters, in logical pixels from the corner of the window's content.
 package struct GlyphBoxes: Sendable {
   package let text: FieldText
   /// The glyphs that are seen, by their offsets, in the order of the text.
@@ -12,18 +12,18 @@ package struct GlyphBoxes: Sendable {
     var area: Rect
   }
 
-  /// Glyphs next to each other: their places among all, and how high they reach.
+  /// Glyphs next to each other: their indices, and their common area.
   private struct GlyphLine {
     var members: Range<Int>
     var area: Rect
   }
 
   /// - Parameters:
-  ///   - areas: that of each unit of the text from its first on, as far as they were asked for; nil
-  ///     or empty where there is nothing to see.
-  ///   - field: of one line, the field's own area: how high its letters stand in it is not always
-  ///     told rightly, and does not matter, so they are taken to fill it.
-  ///   - shift: how far to the right of where they are told they really are.
+  ///   - areas: the area of each unit of the text from the first on, as far as requested; nil or
+  ///     empty if the unit is not visible.
+  ///   - field: for a single line, the field's own area: the reported height of letters is not
+  ///     always correct and does not matter, so they are assumed to fill the field.
+  ///   - shift: the distance of the letters to the right of their reported positions.
   package init(_ text: FieldText, areas: [Rect?], filling field: Rect? = nil, shift: Double = 0) {
     self.text = text
     for (offset, area) in areas.enumerated() where offset < text.count {
@@ -52,24 +52,24 @@ package struct GlyphBoxes: Sendable {
     }
   }
 
-  /// The glyphs that are seen, in the order of the text, and where.
+  /// The visible glyphs, in the order of the text, and their areas.
   var glyphAreas: [(range: Range<Int>, area: Rect)] { glyphs.map { ($0.range, $0.area) } }
 
-  /// Whether nothing is seen.
+  /// Whether no glyph is visible.
   package var isEmpty: Bool { glyphs.isEmpty }
 
-  /// How high a line is; nil where nothing is seen.
+  /// The height of a line; nil if nothing is visible.
   package var lineHeight: Double? { lines.first?.area.height }
 
-  /// Where ink that begins at a place is to be inserted: between the words there; below all lines:
-  /// at the end.
+  /// The offset for text whose ink begins at a position: between the words there; at the end if it
+  /// is below all lines.
   package func insertionOffset(of ink: Point) -> Int {
     guard let line = lines.min(by: { distance(ink.y, to: $0) < distance(ink.y, to: $1) }),
       ink.y < (lines.last?.area.max.y ?? 0) + line.area.height
     else { return text.count }
     let next = glyphs[line.members].first { $0.area.center.x > ink.x }
     let offset = next?.range.lowerBound ?? glyphs[line.members].last?.range.upperBound ?? text.count
-    // A line's end is before what ends the line, and so is that of the text.
+    // The end of a line is before its line break, and so is the end of the text.
     let isBreak = text.character(before: offset)?.isNewline == true
     return betweenWords(next == nil && isBreak ? offset - 1 : offset)
   }
@@ -85,8 +85,8 @@ package struct GlyphBoxes: Sendable {
     return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
   }
 
-  /// The offsets whose glyphs have their middle in a rectangle, or nearly above or below it; nil if
-  /// none has.
+  /// The offsets whose glyphs have their center in a rectangle, or slightly above or below it; nil
+  /// if there are none.
   package func covered(by area: Rect) -> Range<Int>? {
     var range: Range<Int>?
     for glyph in glyphs {
@@ -99,8 +99,8 @@ package struct GlyphBoxes: Sendable {
     return range
   }
 
-  /// Which way across the line at a place goes: the offset of the gap that it is nearest to; nil
-  /// next to all text.
+  /// The offset of the gap nearest to a line drawn across the text at a position; nil if it is
+  /// outside the text.
   package func gap(at place: Point) -> Int? {
     guard let line = lines.first(where: { $0.area.expanded(by: 2).contains(place) }) else {
       return nil
@@ -109,7 +109,7 @@ package struct GlyphBoxes: Sendable {
     return next?.range.lowerBound
   }
 
-  /// How many spaces are so wide, as spaces and letters are here; not more than there is use for.
+  /// The number of spaces for a width, given the width of spaces and letters here; limited.
   package func spaces(over width: Double) -> Int {
     let spaces = glyphs.filter { text.character(after: $0.range.lowerBound) == " " }
     let widths = (spaces.isEmpty ? glyphs : spaces).map(\.area.width).sorted()

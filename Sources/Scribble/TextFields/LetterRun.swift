@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// A word of a field's text, or as much of it as stands in one line, and where it is seen.
+/// A word of a field's text, or its part in one line, and its visible area.
 package struct LetterRun: Hashable, Sendable {
   /// In the toolkit's units.
   package let range: Range<Int>
@@ -18,7 +18,7 @@ extension GlyphBoxes {
     for (range, area) in glyphAreas {
       while let word = words.first, word.upperBound <= range.lowerBound { words.removeFirst() }
       guard let word = words.first, word.overlaps(range) else { continue }
-      // A letter of the word's line that has begun already.
+      // The letter belongs to a word that has already begun in this line.
       if let last = runs.last, word.contains(last.range.lowerBound), last.area.isBeside(area) {
         runs[runs.count - 1] = LetterRun(
           last.range.lowerBound..<range.upperBound, at: last.area.union(area))

@@ -19,39 +19,39 @@ struct OpenPhrases: Sendable {
   /// One more begins, or one continues that was over.
   mutating func enter(_ phrase: WrittenPhrase) { all.append(phrase) }
 
-  /// One is over.
+  /// Removes a phrase that has ended.
   mutating func takeOut(_ number: UInt64) -> WrittenPhrase? {
     all.firstIndex { $0.number == number }.map { all.remove(at: $0) }
   }
 
   // MARK: Finding
 
-  /// The one that a stroke belongs to that begins there, in millimeters of the layout.
+  /// The phrase of a stroke that begins there, in millimeters of the layout.
   func growing(at place: Point) -> WrittenPhrase? {
     all.last { !$0.isOver && $0.ink.isNear(place) }
   }
 
-  /// What was written into a field last.
+  /// The last phrase written into a field.
   func newest(in field: FieldReference) -> WrittenPhrase? { all.last { $0.field == field } }
 
-  /// Whether all are over, and none is in a field.
+  /// Whether all phrases have ended, and none is in a field.
   func leaveAlone(_ field: FieldReference) -> Bool {
     all.allSatisfy { $0.isOver && $0.field != field }
   }
 
-  /// Whether something else is being written into a field, or asked of it.
+  /// Whether another phrase is being written into a field, or waits for an answer from it.
   func isUnsettled(_ field: FieldReference, beside own: UInt64) -> Bool {
     all.contains { $0.number != own && $0.field == field && !$0.isSettled }
   }
 
-  /// Whether what stands before a phrase in the same field is still to come.
+  /// Whether an earlier phrase in the same field has not been inserted yet.
   func isUnsettled(before phrase: WrittenPhrase) -> Bool {
     all.prefix { $0.number != phrase.number }.contains {
       $0.field == phrase.field && !$0.isSettled
     }
   }
 
-  /// The fields that are being changed, or asked for something.
+  /// The fields with a pending change or request.
   var changingFields: Set<FieldReference> {
     Set(all.filter { $0.text.isEditing || $0.isAskedFor }.map(\.field))
   }
@@ -61,10 +61,10 @@ struct OpenPhrases: Sendable {
     Set(all.filter { $0.gesture != .done }.map(\.field))
   }
 
-  /// The fields that somebody writes into just now.
+  /// The fields with writing in progress.
   var growingFields: [TextField] { all.filter { !$0.isOver }.map(\.target.field) }
 
-  /// Where phrases that are no gestures began.
+  /// The start positions of phrases that are not gestures.
   var writtenPlaces: [WrittenPlace] {
     all.filter { $0.gesture == .none }.map { WrittenPlace($0.target.field, $0.place) }
   }
@@ -83,9 +83,9 @@ struct OpenPhrases: Sendable {
     for index in all.indices where all[index].field == field { all[index].becameSecret() }
   }
 
-  /// A phrase that was begun before a room was open is in it all the same.
+  /// A phrase that began before a gap was open also belongs to the gap.
   ///
-  /// - Returns: its number; nil: there is none.
+  /// - Returns: its number; nil if there is none.
   mutating func moveInto(_ room: WritingRoom) -> UInt64? {
     let index = all.firstIndex {
       $0.field == room.target.field.reference && $0.gesture == .none && $0.text.written == nil

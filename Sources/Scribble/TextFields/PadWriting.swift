@@ -2,22 +2,21 @@ package import InkGeometry
 import InkRecognition
 package import Units
 
-/// What is written on a pad, from the first stroke to the text: decides, and leaves the doing to
-/// others.
+/// Writing on a pad, from the first stroke to the text: makes the decisions; its owner carries them
+/// out.
 ///
 ///     if pad.begin(stroke, at: place, time) { ... }
 ///     for action in pad.end(stroke, at: time) { do it }
 ///     pad.acceptReadings(...), pad.collectDueActions(at: now), pad.choose(1): actions, too
 ///
-/// What is written without a pause is a word, or a few. While it grows, its readings are reported;
-/// after the pause the best one is inserted. The others stay for a while, and take its place where
-/// one is chosen.
+/// Strokes without a pause between them form a word or a few words. While they are written, the
+/// readings are reported; after the pause the best one is inserted. The others stay available for a
+/// while, and replace it if one is chosen.
 package struct PadWriting: Sendable {
   package var rules: WritingRules
-  /// What the ink may be, the likeliest first: of what is being written, or of what was inserted
-  /// last.
+  /// The possible readings, the likeliest first: of the current ink, or of the text inserted last.
   package private(set) var readings: [String] = []
-  /// Which of them stands in the program, or will.
+  /// The index of the reading that is or will be in the program.
   package private(set) var chosen = 0
   private var strokes: [UInt64: FieldStroke] = [:]
   private var ink: [[Point]] = []
@@ -27,33 +26,32 @@ package struct PadWriting: Sendable {
   private var number = Self.firstNumber
   private var asked = 0
   private var answered = 0
-  /// What was inserted last, with its spaces: what goes where another reading is chosen; nil once
-  /// something else happened.
+  /// The text inserted last, with its spaces, which is deleted if another reading is chosen; nil
+  /// once something else happened.
   private var written: String?
-  /// Whether what was inserted last was written behind what was inserted before: then its space was
-  /// decided by that.
+  /// Whether the text inserted last directly followed the previous ink, which determined its space.
   package private(set) var followsInk = false
-  /// Where the last ink ended; nil where it is not known what stands before the caret.
+  /// The end of the last ink; nil if the text before the caret is unknown.
   private var former: Rect?
 
-  /// Its words are told from those over fields, which have numbers from 1.
+  /// Distinguishes its words from those over fields, whose numbers start at 1.
   package static let firstNumber: UInt64 = 1 << 62
 
   package init(_ rules: WritingRules = WritingRules()) { self.rules = rules }
 
   /// The action.
   package enum PadTextAction: Hashable, Sendable {
-    /// Read these strokes: places in millimeters of the layout.
+    /// Read these strokes; positions in millimeters of the layout.
     case read(phrase: UInt64, version: Int, [[Point]])
-    /// Put a text in at the caret, in the place of what stands before it.
+    /// Inserts a text at the caret, replacing a text before it.
     case put(String, over: String)
-    /// The ink of these strokes has become text, or nothing.
+    /// The ink of these strokes has become text, or was discarded.
     case fade([UInt64])
-    /// Its readings are others.
+    /// The readings have changed.
     case show
   }
 
-  /// Whether somebody writes, or did a moment ago.
+  /// Whether writing is in progress, or was a moment ago.
   package var isBusy: Bool { !strokes.isEmpty || !ink.isEmpty }
 
   // MARK: Strokes
@@ -94,10 +92,10 @@ package struct PadWriting: Sendable {
     return [.read(phrase: number, version: asked, ink)]
   }
 
-  /// Letters of a pad are larger than those over a line of a screen, in millimeters.
+  /// The height of letters on a pad, in millimeters: larger than over a line on the screen.
   private static let letterHeight: Float = 4
 
-  /// The ink is nothing.
+  /// Discards the ink.
   package mutating func drop() -> [PadTextAction] {
     let numbers = inkNumbers
     clearInk()
@@ -112,7 +110,7 @@ package struct PadWriting: Sendable {
 
   // MARK: Readings
 
-  /// What some strokes may be, the likeliest first; none: no text.
+  /// The readings of some strokes, the likeliest first; empty if they are not text.
   package mutating func acceptReadings(_ phrase: UInt64, version: Int, _ found: [String])
     -> [PadTextAction]
   {
@@ -123,7 +121,7 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
-  /// A reading is pressed: of ink that is not put in yet, or of what was inserted last.
+  /// A reading is pressed: of ink that is not inserted yet, or of the text inserted last.
   package mutating func choose(_ index: Int) -> [PadTextAction] {
     guard readings.indices.contains(index) else { return [] }
     let isSame = index == chosen
@@ -136,21 +134,21 @@ package struct PadWriting: Sendable {
     return [.put(text, over: former), .show]
   }
 
-  /// Does what is due.
+  /// Performs due work.
   ///
-  /// - Returns: that, and when to be asked again.
+  /// - Returns: the actions, and the time of the next call.
   package mutating func collectDueActions(at now: Timestamp) -> (
     actions: [PadTextAction], next: Timestamp?
   ) {
     guard !ink.isEmpty, strokes.isEmpty else { return ([], nil) }
     let due = lifted + rules.pause
     guard due <= now else { return ([], due) }
-    // The reader tells.
+    // The recognizer's answer will trigger the next step.
     guard answered >= asked else { return ([], nil) }
     return (commitWriting(), nil)
   }
 
-  /// What was written is inserted now.
+  /// Inserts the current text now.
   package mutating func commitWriting() -> [PadTextAction] {
     guard !ink.isEmpty else { return [] }
     guard readings.indices.contains(chosen) else { return drop() }
@@ -164,15 +162,15 @@ package struct PadWriting: Sendable {
     return [.put(text, over: ""), .fade(numbers), .show]
   }
 
-  /// Whether there is a space between what was written before and this: always, but where this
-  /// continues just behind it, at the height of the other.
+  /// Whether there is a space between the previous text and this one: always, unless the ink
+  /// continues directly behind it at the same height.
   private func isApart(from before: Rect) -> Bool {
     let gap = area.min.x - before.max.x
     return !(gap > -1 && gap < max(0.8, 0.15 * before.height))
   }
 
-  /// A key was pressed, or another field has the keyboard: what stands before the caret is not
-  /// known any more.
+  /// A key was pressed, or another field has the keyboard: the text before the caret is unknown
+  /// now.
   package mutating func forgetContext() -> [PadTextAction] {
     (written, former) = (nil, nil)
     guard ink.isEmpty else { return [] }
@@ -180,8 +178,8 @@ package struct PadWriting: Sendable {
     return [.show]
   }
 
-  /// The field with the keyboard may be another, or not: what stands there is not touched any more,
-  /// but what comes next is written behind it.
+  /// The field with the keyboard may have changed: existing text is not changed any more, but the
+  /// next text is appended to it.
   package mutating func forgetText() -> [PadTextAction] {
     let place = former
     defer { former = place }

@@ -1,24 +1,24 @@
 import Units
 
-/// What becomes of a phrase's words when it is over: where each stands, which reading of it was
-/// chosen, and what is to be done with one of them.
+/// The state of a phrase's words after its end: the position of each word, its chosen reading, and
+/// a pending change of one of them.
 struct PhraseCorrection: Hashable, Sendable {
-  /// Where each word stands in the field, or what is left of it, in the toolkit's units; none:
-  /// nobody knows.
+  /// The position of each word in the field, or of its remaining part, in the toolkit's units;
+  /// empty if unknown.
   private var places: [Range<Int>] = []
-  /// Those that are other words by now.
+  /// Words that have been changed.
   private var spoilt: Set<Int> = []
-  /// Which of its readings each word is now; one that is missing is the likeliest.
+  /// The index of each word's current reading; the likeliest if it is missing.
   private var chosen: [Int: Int] = [:]
   /// When one was chosen last.
   private(set) var last: Timestamp?
   /// The action.
   private(set) var pending: PendingCorrection?
-  /// Whether its field was asked to do that.
+  /// Whether this change was requested.
   private(set) var isAsked = false
-  /// Whether it was found that nothing can be chosen any more.
+  /// Whether no word can be chosen any more.
   private(set) var isOver = false
-  /// Whether its text is another than was read, by a change of something else.
+  /// Whether something else changed its text.
   private var isTouched = false
 
   enum PendingCorrection: Hashable {
@@ -42,7 +42,7 @@ struct PhraseCorrection: Hashable, Sendable {
   /// Whether its text is another than was read.
   var isBegun: Bool { !chosen.isEmpty || pending != nil || isOver || isTouched }
 
-  /// Where a word stands; nil if it is another by now.
+  /// The position of a word; nil if it has changed.
   func place(of index: Int) -> Range<Int>? {
     let isThere = places.indices.contains(index) && !spoilt.contains(index)
     return isThere ? places[index] : nil
@@ -51,16 +51,16 @@ struct PhraseCorrection: Hashable, Sendable {
   /// Which of its readings a word is.
   func chosenReading(of index: Int) -> Int { chosen[index] ?? 0 }
 
-  // MARK: What is to be done
+  // MARK: Pending change
 
   mutating func request(_ wish: PendingCorrection) { (pending, isAsked) = (wish, false) }
 
   mutating func markAsked() { isAsked = true }
 
-  /// That is done, or cannot be.
+  /// The pending change is done, or impossible.
   mutating func dropPending() { pending = nil }
 
-  /// Nothing can be chosen any more.
+  /// No word can be chosen any more.
   mutating func giveUp() { isOver = true }
 
   // MARK: Changes of the field
@@ -75,8 +75,8 @@ struct PhraseCorrection: Hashable, Sendable {
 
   /// Something else changed its own text.
   ///
-  /// - Returns: what of it is left: what others put between its words is not its own where those
-  ///   are gone, its ends are its own words'. Nil: nobody knows, or nothing is.
+  /// - Returns: the remaining range. It ends with the phrase's own words, so text inserted next to
+  ///   deleted words does not belong to it. Nil if it is unknown, or nothing remains.
   mutating func touch() -> Range<Int>? {
     isTouched = true
     let left = places.filter { !$0.isEmpty }
@@ -84,7 +84,7 @@ struct PhraseCorrection: Hashable, Sendable {
     return first.lowerBound..<last.upperBound
   }
 
-  /// Whether nothing is left of any of its words.
+  /// Whether all its words have been deleted.
   var isEmptied: Bool { !places.isEmpty && places.allSatisfy(\.isEmpty) }
 
   /// Somebody else moved its text.

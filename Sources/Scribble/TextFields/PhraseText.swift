@@ -1,19 +1,19 @@
 import InkGeometry
 
-/// The text of a phrase: what is to stand in its field, what stands there, and whether that is
-/// being changed.
+/// The text of a phrase: the wanted text, the text in the field, and whether a change is in
+/// progress.
 struct PhraseText: Hashable, Sendable {
-  /// What is to stand in the field; nil: nothing was read.
+  /// The text that the field should contain; nil if nothing was recognized.
   private(set) var wanted: String?
-  /// What stands there.
+  /// The text in the field.
   private(set) var written: WrittenText?
   private(set) var isEditing = false
   private(set) var hasFailed = false
 
-  /// Something else is to stand there from now on.
+  /// Sets the text that the field should contain from now on.
   mutating func propose(_ text: String?) { wanted = text }
 
-  /// A change of the field was asked for.
+  /// A change of the field was requested.
   mutating func editBegan() { isEditing = true }
 
   /// The result.
@@ -26,47 +26,47 @@ struct PhraseText: Hashable, Sendable {
     }
   }
 
-  /// Nothing of it is known any more.
+  /// Forgets both texts.
   mutating func erase() { (wanted, written) = (nil, nil) }
 
   // MARK: Changes of the field by something else
 
-  /// Something else changed the field, perhaps in the midst of what stands there.
+  /// Something else changed the field, possibly within this text.
   mutating func absorb(_ change: TextChange) { written?.follow(change) }
 
   /// Something else changed the field next to it.
   mutating func shift(beside change: TextChange) { written?.range.follow(change) }
 
-  /// Somebody else moved what stands there.
+  /// Somebody else moved this text.
   mutating func relocate(to range: Range<Int>) { written?.range = range }
 
-  /// Only a part of it is meant any more.
+  /// Reduces the text to a part.
   mutating func narrow(to part: Range<Int>, _ unit: TextUnit) { written?.cut(to: part, unit) }
 
-  /// Something else was put in its place.
+  /// Another text replaced this one.
   mutating func overwrite(with text: WrittenText) { written = text }
 
-  // MARK: What follows
+  // MARK: Consequences
 
-  /// What would have to be inserted; nil: it stands there, or nothing is to.
+  /// The text to insert; nil if it is already there, or there is none.
   var missing: String? { wanted == written?.text ?? "" ? nil : wanted }
 
-  /// Whether it stands there as it is to.
+  /// Whether the field contains the wanted text.
   var isDone: Bool { wanted == nil || wanted == written?.text }
 
-  /// Whether it could not be inserted, though there was something.
+  /// Whether a text could not be inserted.
   var isLost: Bool { hasFailed && wanted?.isEmpty == false }
 }
 
-/// What a phrase's strokes were read as.
+/// The readings of a phrase's strokes.
 struct PhraseReading: Hashable, Sendable {
-  /// How many strokes were given to be read, and how many the last reading is of.
+  /// The number of strokes in the last request, and in the last reading.
   private(set) var asked = 0
   private(set) var answered = 0
-  /// Its words as they were read.
+  /// Its recognized words.
   private(set) var words: [PhraseWord] = []
 
-  /// Whether all that was asked for is read.
+  /// Whether all requests have been answered.
   var isComplete: Bool { answered >= asked }
 
   /// The number of strokes passed to the recognizer.

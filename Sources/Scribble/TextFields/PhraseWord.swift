@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// A word of a phrase: what it may be, and where it was written.
+/// A word of a phrase: its possible readings, and where it was written.
 package struct PhraseWord: Hashable, Sendable {
   /// The likeliest first; one at least.
   package let readings: [String]
@@ -13,7 +13,7 @@ package struct PhraseWord: Hashable, Sendable {
 }
 
 extension [PhraseWord] {
-  /// The likeliest reading of all of them; nil: there is none.
+  /// The likeliest reading of all words; nil if there is none.
   package var text: String? {
     isEmpty ? nil : compactMap(\.readings.first).joined(separator: " ")
   }

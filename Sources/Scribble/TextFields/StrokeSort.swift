@@ -1,23 +1,23 @@
 package import InkGeometry
 
-/// What a stroke over a field is: a tap, which is the field's own, or ink.
+/// The kind of a stroke over a field: a tap, which belongs to the field, or ink.
 package struct StrokeSort: Hashable, Sendable {
   private var bounds = Rect.empty
 
-  /// A tap takes no longer, in seconds, and reaches no further, in millimeters: a hand trembles by
-  /// less than half of that.
+  /// The longest duration of a tap, in seconds, and its largest extent, in millimeters: a hand
+  /// trembles by less than half of that.
   package static let longestTap = 0.35
   package static let widestTap = 1.2
 
   package init() {}
 
-  /// The tip is there, in millimeters.
+  /// Adds a position of the tip, in millimeters.
   package mutating func includePlace(_ place: Point) { bounds.include(place) }
 
-  /// What it covers.
+  /// The area that it covers.
   package var area: Rect { bounds }
 
-  /// Whether it reaches too far for a tap.
+  /// Whether it is too long for a tap.
   package var isLong: Bool { max(bounds.width, bounds.height) >= Self.widestTap }
 
   /// Whether it was a tap, lifted this number of seconds after it began. One next to ink of a word

@@ -1,10 +1,10 @@
 /// A part of a field's text that became another.
 package struct TextChange: Hashable, Sendable {
-  /// What it took the place of, in the toolkit's units, as they were counted before.
+  /// The replaced range, in the toolkit's units, in the text before the change.
   package let range: Range<Int>
   package let text: String
   package let unit: TextUnit
-  /// How many units the new text has.
+  /// The number of units of the new text.
   let count: Int
 
   package init(_ range: Range<Int>, to text: String, _ unit: TextUnit) {
@@ -12,15 +12,15 @@ package struct TextChange: Hashable, Sendable {
     count = FieldText.length(of: text, unit)
   }
 
-  /// Where a part of the text stands afterwards; nil: it is another by then.
+  /// The position of a part of the text after the change; nil if the part itself changed.
   package func moved(_ part: Range<Int>) -> Range<Int>? {
     if part.upperBound <= range.lowerBound { return part }
     guard part.lowerBound >= range.upperBound else { return nil }
     return part.shifted(by: count - range.count)
   }
 
-  /// What is left of a part of the text: what was inserted between belongs to it, what was put over
-  /// one of its ends does not.
+  /// The remaining range of a part of the text: text inserted inside belongs to it, text that
+  /// replaced one of its ends does not.
   func left(of part: Range<Int>) -> Range<Int> {
     if let moved = moved(part) { return moved }
     let begin = range.lowerBound < part.lowerBound ? range.lowerBound + count : part.lowerBound
@@ -42,7 +42,7 @@ extension WrittenText {
     range = change.left(of: range)
   }
 
-  /// Only a part of it is meant any more.
+  /// Reduces it to a part.
   mutating func cut(to part: Range<Int>, _ unit: TextUnit) {
     let whole = FieldText(text, unit)
     let own = part.clamped(to: range)
@@ -52,10 +52,10 @@ extension WrittenText {
 }
 
 extension Range<Int> {
-  /// Follows a change next to it; one that touches it leaves it as it was: then who looks finds
+  /// Follows a change next to it; a change that overlaps it is ignored: a later check then finds
   /// another text there.
   mutating func follow(_ change: TextChange) { self = change.moved(self) ?? self }
 
-  /// The same so much further.
+  /// The same range, shifted.
   func shifted(by way: Int) -> Range<Int> { lowerBound + way..<upperBound + way }
 }

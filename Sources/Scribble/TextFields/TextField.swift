@@ -1,6 +1,6 @@
 package import InkGeometry
 
-/// Where an object of an application lives on the accessibility bus.
+/// The address of an application's object on the accessibility bus.
 package struct FieldReference: Hashable, Sendable {
   /// The connection's name, such as `:1.7`.
   package var name: String
@@ -16,19 +16,19 @@ package struct TextField: Hashable, Sendable {
   package let toolkit: Toolkit
   /// Whether it has several lines.
   package let isMultiline: Bool
-  /// What it covers, in logical pixels from the corner of its window's content.
+  /// Its area, in logical pixels from the corner of its window's content.
   package var area: Rect
-  /// From that corner to where the application counts its places from: it may draw its own shadow
-  /// around.
+  /// The offset from that corner to the origin of the application's coordinates: the application
+  /// may draw a shadow around its window.
   package var origin: Point
-  /// Whether it said that it has the keyboard, as far as its window has it.
+  /// Whether it reported that it has the keyboard, if its window has it.
   package var isFocused = false
-  /// How far above it a stroke may begin, in logical pixels: letters are higher than a field of one
-  /// line.
+  /// How far above it a stroke may begin, in logical pixels: letters are taller than a single-line
+  /// field.
   var marginAbove = 0.0
-  /// How far below it.
+  /// The same below it.
   var marginBelow = 0.0
-  /// Whether it moves when text is inserted: that then waits until the writer does.
+  /// Whether it moves when text is inserted, which then waits until the writer pauses.
   package var isRestless = false
 
   /// - Parameter area: as the application reports it, counted from the origin.
@@ -42,23 +42,23 @@ package struct TextField: Hashable, Sendable {
   }
 }
 
-/// What an object is, by AT-SPI's number.
+/// The role of an object, by AT-SPI's number.
 package struct FieldRole: BitwiseCopyable, Hashable, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A field for a password, which is never written into: toolkits do take that, and nobody would
-  /// see it.
+  /// A password field, which is never written into: toolkits accept that, but the user could not
+  /// see the text.
   package static let password = FieldRole(rawValue: 40)
   package static let text = FieldRole(rawValue: 61)
   package static let paragraph = FieldRole(rawValue: 73)
   package static let entry = FieldRole(rawValue: 79)
 
-  /// Whether ink over it may become text. Terminals, canvases, numbers and all else are left alone.
+  /// Whether ink over it may become text. Terminals, canvases, numbers and so on are left alone.
   package var takesInk: Bool { [.text, .paragraph, .entry].contains(self) }
 }
 
-/// What an object says of itself: AT-SPI's states, two words of bits.
+/// The states that an object reports: AT-SPI's states, two words of bits.
 package struct FieldStates: Hashable, Sendable {
   private let bits: UInt64
 
@@ -69,12 +69,12 @@ package struct FieldStates: Hashable, Sendable {
   private func has(_ bit: UInt64) -> Bool { bits >> bit & 1 == 1 }
 
   package var isActive: Bool { has(1) }
-  /// Text can be changed. What is filtered by: the interface alone says nothing (Firefox offers it
-  /// everywhere).
+  /// Whether its text can be changed. This state is the filter, because the interface alone is not
+  /// sufficient (Firefox offers it everywhere).
   package var isEditable: Bool { has(7) }
-  /// GTK 4 says of fields that they are sensitive, and never that they are enabled.
+  /// GTK 4 reports that fields are sensitive, and never that they are enabled.
   package var isEnabled: Bool { has(8) || has(24) }
-  /// It has the keyboard, if its window has.
+  /// Whether it has the keyboard, if its window has it.
   package var isFocused: Bool { has(12) }
   package var isMultiline: Bool { has(17) }
   package var isReadOnly: Bool { has(43) }

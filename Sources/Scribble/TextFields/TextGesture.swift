@@ -2,15 +2,15 @@ package import InkGeometry
 package import InkRecognition
 
 extension InkGesture {
-  /// The gesture that a stroke over a text is; nil if it is none, or asks for nothing there.
+  /// The gesture of a stroke over a text; nil if it is none, or requests nothing there.
   ///
-  /// Lines across letters and through words are shorter than lines elsewhere must be: over a text
-  /// they count from half of that length on, for there a line is writing all the same if another
-  /// stroke follows, or no letters are below.
+  /// Lines across letters and through words may be shorter than lines elsewhere: over a text, half
+  /// of that length suffices, because a line there is treated as writing anyway if another stroke
+  /// follows, or if no letters are below it.
   ///
   /// - Parameters:
-  ///   - stroke: its places in millimeters, y downwards.
-  ///   - scale: how high small letters are, in millimeters.
+  ///   - stroke: its points in millimeters, y downwards.
+  ///   - scale: the height of small letters, in millimeters.
   package init?(overText stroke: [SIMD2<Float>], scale: Float) {
     let shares = Self.shares.lazy
     guard
@@ -23,24 +23,24 @@ extension InkGesture {
 
   private var isLine: Bool { self == .line || self == .verticalLine }
 
-  /// Of the size of letters. In the steps of the smaller one some lines are not straight any more.
+  /// Relative to the size of letters. In the steps of the smaller one some lines are not straight.
   private static let shares: [Float] = [0.64, 0.52]
 }
 
-/// A movement over a text that asks for something, and what it asks of that text.
+/// A movement over a text that requests an action, and its position.
 package struct TextGesture: Hashable, Sendable {
   package let movement: Movement
-  /// What it covers, in logical pixels from the corner of the window's content.
+  /// Its area, in logical pixels from the corner of the window's content.
   package let area: Rect
-  /// The place that it is about, in the same: the tip of a caret, where a pen is held, of others
-  /// the middle.
+  /// Its position, in the same coordinates: the tip of a caret, the position of a pen held still,
+  /// otherwise the center.
   package let place: Point
 
-  /// What the pen does.
+  /// The movement of the pen.
   package enum Movement: Hashable, Sendable {
     /// A stroke of a certain form.
     case stroke(InkGesture)
-    /// It is held still.
+    /// The pen is held still.
     case press
   }
 
@@ -51,18 +51,18 @@ package struct TextGesture: Hashable, Sendable {
   /// A caret.
   ///
   /// - Parameters:
-  ///   - area: what it covers.
-  ///   - tip: where its legs meet, which is above or below where it begins.
+  ///   - area: its area.
+  ///   - tip: the point where its legs meet, which is above or below its start.
   package init(caretOver area: Rect, tip: Point) {
     (movement, self.area, place) = (.stroke(.caret), area, tip)
   }
 
-  /// A pen that is held still at a place.
+  /// A pen that is held still at a position.
   package init(pressAt place: Point) {
     (movement, area, self.place) = (.press, Rect(min: place, max: place), place)
   }
 
-  /// What is to be done with a text.
+  /// The requested change of a text.
   package enum GestureEdit: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
@@ -71,11 +71,11 @@ package struct TextGesture: Hashable, Sendable {
     case makeRoom(Int, at: Int)
   }
 
-  /// The share of a word that must be covered for the whole word to be meant; otherwise only its
+  /// The fraction of a word that must be covered for the whole word to be meant; otherwise only its
   /// covered letters are.
   private static let enough = 0.6
 
-  /// What it asks where letters are known; nil if there is nothing that it could mean.
+  /// The requested change if letters are known; nil if there is no possible meaning.
   package func requestedEdit(of glyphs: GlyphBoxes) -> GestureEdit? {
     guard case .stroke(let gesture) = movement else { return room(between: glyphs, at: [place]) }
     let text = glyphs.text
@@ -90,7 +90,7 @@ package struct TextGesture: Hashable, Sendable {
         min: Point(x: area.min.x, y: area.min.y - 0.8 * height),
         max: Point(x: area.max.x, y: area.max.y + 0.3 * height))
       return glyphs.covered(by: reach).map { .select(Self.meant($0, in: text)) }
-    // An O is drawn so, too, and often over the end of a word.
+    // An O looks the same, and is often drawn over the end of a word.
     case .circle:
       let words = glyphs.covered(by: area).flatMap { Self.coveredWords($0, in: text) }
       return words.map { .select($0) }
@@ -104,27 +104,27 @@ package struct TextGesture: Hashable, Sendable {
     }
   }
 
-  /// Room at the first of some places that is next to a letter.
+  /// A gap at the first of some positions that is next to a letter.
   private func room(between glyphs: GlyphBoxes, at places: [Point]) -> GestureEdit? {
     let gap = places.lazy.compactMap { glyphs.gap(at: $0) }.first
     return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
   }
 
-  /// How wide a room is, about, in logical pixels: 4 cm.
+  /// The approximate width of a gap, in logical pixels: 4 cm.
   package static let roomWidth = 40 * 96 / 25.4
 
-  /// Where a caret points to: a little beyond its tip, which people draw above the letters or below
-  /// them; otherwise between them.
+  /// The position that a caret points to: slightly beyond its tip, which people draw above or below
+  /// the letters; otherwise between them.
   private func caretPlaces(among glyphs: GlyphBoxes) -> [Point] {
     let reach = 0.3 * (glyphs.lineHeight ?? 0)
     let beyond = place.y < area.center.y ? place.y - reach : place.y + reach
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// What it asks where a toolkit reports no letters: scratched out over half of a field of one
-  /// line, all of it goes; otherwise the word before the caret. Other gestures mean nothing there:
-  /// a pen that is held still is passed on as a tap, which sets the caret, and what is written next
-  /// goes there.
+  /// The requested change if a toolkit reports no letters. If half of a single-line field is
+  /// scratched out, its whole text is deleted, otherwise the word before the caret. Other gestures
+  /// mean nothing there: a pen that is held still is passed on as a tap, which sets the caret for
+  /// the next text.
   package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
     guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
     if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
@@ -134,7 +134,7 @@ package struct TextGesture: Hashable, Sendable {
     return .delete(Self.withSpace(word, in: text))
   }
 
-  /// The words that are covered for the most part; where none is, the letters.
+  /// The words that are mostly covered; if there are none, the letters.
   private static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
     coveredWords(covered, in: text) ?? covered
   }
@@ -149,8 +149,8 @@ package struct TextGesture: Hashable, Sendable {
     return words
   }
 
-  /// A range and one of the spaces next to it, if it lies between spaces or ends: otherwise two
-  /// would be left, or one at an end.
+  /// A range and one of the spaces next to it, if it is between spaces or ends: otherwise two would
+  /// remain, or one at an end.
   static func withSpace(_ range: Range<Int>, in text: FieldText) -> Range<Int> {
     let isBefore = range.lowerBound == 0 || text.character(before: range.lowerBound) == " "
     let isAfter = range.upperBound == text.count || text.character(after: range.upperBound) == " "

@@ -1,19 +1,19 @@
-/// How text comes into a field. The first that is proved to work there is taken.
+/// The route of text into a field. The first one that is proved to work there is used.
 package enum TextRoute: CaseIterable, Hashable, Sendable {
   /// Over the accessibility bus; the field needs no keyboard, and keeps it if it has it.
   case accessibility
-  /// The field gets the keyboard, and an input method of ours puts the text in.
+  /// The field gets the keyboard, and our input method inserts the text.
   case inputMethod
   /// The field gets the keyboard, and keys are pressed.
   case keyboard
-  /// The program that has it as its own element changes its text when it is told to.
+  /// The program that owns the element changes its text on request.
   case program
 
-  /// Whether the field must have the keyboard, which is seen.
+  /// Whether the field must have the keyboard, which is visible to the user.
   package var needsFocus: Bool { self == .inputMethod || self == .keyboard }
 }
 
-/// Which routes did nothing where they were tried, field by field: they are not tried there again.
+/// The routes that had no effect, by field: they are not tried there again.
 package struct RouteMemory: Sendable {
   private var failed: [FieldReference: Set<TextRoute>] = [:]
   /// The number of fields for which it is remembered; beyond that, all are tried again.
@@ -26,7 +26,7 @@ package struct RouteMemory: Sendable {
     field.toolkit.routes.first { failed[field.reference]?.contains($0) != true }
   }
 
-  /// What was inserted there by a route did not arrive.
+  /// Text inserted there by a route did not arrive.
   package mutating func recordRoute(_ route: TextRoute, failedIn field: TextField) {
     if failed.count >= Self.mostFields { failed = [:] }
     failed[field.reference, default: []].insert(route)

@@ -7,7 +7,7 @@ package struct UnwrittenTexts: Hashable, Sendable {
 
   package init() {}
 
-  /// One more waits.
+  /// Adds a text that waits.
   package mutating func retain(_ text: String) {
     texts.append(text)
     if texts.count > Self.most { texts.removeFirst() }
@@ -19,7 +19,7 @@ package struct UnwrittenTexts: Hashable, Sendable {
     return texts
   }
 
-  /// One that waits does not any more.
+  /// Removes a text that waits.
   package mutating func discard(_ text: String) {
     if let index = texts.lastIndex(of: text) { texts.remove(at: index) }
   }

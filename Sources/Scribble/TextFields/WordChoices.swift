@@ -1,58 +1,58 @@
 import InkGeometry
 import Units
 
-/// The phrases that are over, and the choice among other readings of their words: a tap on a word
-/// offers them in a list, and what is chosen there is asked of its field.
+/// The finished phrases, and the choice among alternative readings of their words: a tap on a word
+/// opens a list of them, and the chosen one is requested from the word's field.
 ///
-/// Its owner reports which fields are being changed otherwise. A field has only one change at a
+/// Its owner reports which fields have other pending changes. A field has only one change at a
 /// time, because the positions of its words are known only when the change is done.
 struct WordChoices: Sendable {
   private var finished = FinishedPhrases()
-  /// Where the letters of fields are in which words may be chosen again: one question for all that
-  /// was written there.
+  /// The letters of fields in which words may be chosen again: one request for all texts written
+  /// there.
   private var letters: [FieldReference: FieldLetters] = [:]
   /// The other readings of a word that was tapped, while they are offered.
   private(set) var list: CandidateList?
-  /// A word was tapped, and its field is asked whether it stands there still.
+  /// A word was tapped, and its field is being asked whether the word still exists.
   private var tapped: TappedWord?
 
-  /// What was over last.
+  /// The last finished phrase.
   var last: WrittenPhrase? { finished.last }
 
-  /// A phrase that is over; nil: it is not, or nothing of it is kept.
+  /// A finished phrase; nil if it is not finished, or is not kept any more.
   subscript(number: UInt64) -> WrittenPhrase? { finished[number] }
 
-  /// The fields where somebody waits for a word to be chosen or taken away.
+  /// The fields in which a word is to be replaced or deleted.
   var pendingFields: Set<FieldReference> { finished.pendingFields }
 
-  /// The field whose letters were asked for by a question.
+  /// The field whose letters a request asked for.
   func field(askedBy question: UInt64) -> FieldReference? {
     letters.first { $0.value.question == question }?.key
   }
 
   // MARK: Phrases
 
-  /// One more is over.
+  /// Adds a phrase that has ended.
   mutating func retain(_ phrase: WrittenPhrase) {
     finished.appendPhrase(phrase.isSecret ? phrase.withoutText : phrase)
     letters[phrase.field]?.expectMore()
   }
 
-  /// The last one is not over.
+  /// The last phrase continues.
   mutating func reopenLast() { finished.reopenLast() }
 
-  /// Nothing that was written into a field is offered any more, or known.
+  /// Removes all alternatives and all knowledge of text written into a field.
   mutating func forgetWords(in field: FieldReference) { finished.forgetWords(in: field) }
 
-  /// A field's text became another; nil: nobody knows where. Asks again for a word that was tapped
-  /// there.
+  /// A field's text changed; nil if the position is unknown. Requests the letters again for a word
+  /// that was tapped there.
   mutating func absorb(
     _ change: TextChange?, in field: FieldReference, but own: UInt64, _ rules: WritingRules,
     _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
     finished.follow(change, in: field, but: own)
     letters[field]?.follow(change)
-    // A word was tapped, and what was asked for it is about another text.
+    // A word was tapped, and the pending request is about an earlier text.
     guard let tapped, tapped.field.reference == field else { return [] }
     self.tapped?.isOutrun = true
     return askForTap(rules, &numbers)
@@ -60,8 +60,8 @@ struct WordChoices: Sendable {
 
   // MARK: Taps
 
-  /// A tap over a field: on a word that was just written there it asks for that word's other
-  /// readings, elsewhere it is the application's.
+  /// A tap over a field: on a word that was just written there it requests the alternative
+  /// readings, elsewhere it is for the application.
   mutating func serveTap(
     _ done: FieldStroke, _ time: Timestamp, _ rules: WritingRules, _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
@@ -72,8 +72,8 @@ struct WordChoices: Sendable {
     return askForTap(rules, &numbers)
   }
 
-  /// Asks whether the word that was tapped stands there still; if there is nothing left to ask for,
-  /// the tap is the application's.
+  /// Asks whether the word that was tapped still exists; if there is nothing left to ask for, the
+  /// tap is for the application.
   private mutating func askForTap(
     _ rules: WritingRules, _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
@@ -88,8 +88,8 @@ struct WordChoices: Sendable {
     return [.tap(spot)]
   }
 
-  /// The word at a place of a field, in logical pixels from the corner of the window's content, if
-  /// it may be chosen again.
+  /// The word at a position of a field, in logical pixels from the corner of the window's content,
+  /// if it may be chosen again.
   private func offeredWord(
     at place: Point, in field: FieldReference, _ time: Timestamp, _ rules: WritingRules
   ) -> OfferedWord? {
@@ -109,8 +109,8 @@ struct WordChoices: Sendable {
     return nil
   }
 
-  /// The word that was written there, if nothing else stands there. Where letters are told that
-  /// counts of the last phrase only: who taps where the ink of others was may mean the place.
+  /// The word whose ink was there, if no other word is visible there. If letters are reported, only
+  /// for the last phrase: a tap on older ink may refer to the position itself.
   private func wordWritten(at place: Point, in field: FieldReference) -> OfferedWord? {
     guard letters[field]?.runs.contains(where: { $0.area.contains(place) }) != true else {
       return nil
@@ -123,8 +123,7 @@ struct WordChoices: Sendable {
     return nil
   }
 
-  /// It is known what stands where a word was tapped: if that is one that may be chosen again, its
-  /// readings are offered.
+  /// The word at the tapped position is known: if it may be chosen again, its readings are offered.
   private mutating func answerTap(
     in field: FieldReference, at now: Timestamp, _ rules: WritingRules
   ) -> [WritingAction] {
@@ -146,16 +145,16 @@ struct WordChoices: Sendable {
 
   // MARK: The list
 
-  /// A reading of the list is pressed: it comes in the place of the one that stands there.
+  /// A reading of the list is pressed: it will replace the current one.
   ///
-  /// - Returns: whether it is to.
+  /// - Returns: whether it will.
   mutating func choose(_ reading: Int) -> Bool {
     guard let list = list.take(), list.readings.indices.contains(reading), reading != list.chosen
     else { return false }
     return request(.choice(word: list.choice.index, reading: reading), of: list.choice.phrase)
   }
 
-  /// The word of the list is to go; whether it is.
+  /// Deletes the word of the list; returns whether that will be done.
   mutating func removeListed() -> Bool {
     guard let list = list.take() else { return false }
     return request(.removal(word: list.choice.index), of: list.choice.phrase)
@@ -169,7 +168,7 @@ struct WordChoices: Sendable {
     return true
   }
 
-  /// Nothing is chosen any more.
+  /// Ends the choice.
   ///
   /// - Returns: whether something was offered, or about to be.
   @discardableResult mutating func closeList() -> Bool {
@@ -177,9 +176,9 @@ struct WordChoices: Sendable {
     return list != nil || tapped != nil
   }
 
-  /// Closes it where it was offered long enough.
+  /// Closes the list if it was offered long enough.
   ///
-  /// - Returns: when it will be closed.
+  /// - Returns: the time at which it will be closed.
   private mutating func closeList(at now: Timestamp) -> Timestamp? {
     guard let list else { return nil }
     let due = list.opened + CandidateList.time
@@ -190,17 +189,17 @@ struct WordChoices: Sendable {
 
   // MARK: Corrections
 
-  /// What is next of what was chosen.
+  /// The next step for a chosen reading.
   enum Correction {
-    /// To be asked of its field.
+    /// A request to its field.
     case ask(WritingAction)
-    /// Its word is another by now: its field is free.
+    /// Its word has changed in the meantime: its field is free.
     case dropped
   }
 
-  /// Asks for what was chosen where nothing else changes its field; nil: there is no more.
+  /// Requests the chosen reading if its field has no other change; nil if there are no more.
   ///
-  /// - Parameter busy: fields that are being changed otherwise.
+  /// - Parameter busy: fields with other pending changes.
   mutating func nextCorrection(besides busy: Set<FieldReference>) -> Correction? {
     let busy = busy.union(finished.changingFields)
     let phrase = finished.all.first {
@@ -217,15 +216,15 @@ struct WordChoices: Sendable {
 
   /// The result.
   enum CorrectionEnd {
-    /// A word is another now, or gone.
+    /// A word was replaced or deleted.
     case corrected(learnt: String?)
-    /// The words stand as they did.
+    /// The words are unchanged.
     case unreachable
-    /// Nobody knows.
+    /// The positions are unknown.
     case lost
   }
 
-  /// What became of what was chosen for a word of a phrase; nil: nothing was.
+  /// Handles the result for a chosen reading of a word; nil if none was chosen.
   mutating func correctionEnded(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> CorrectionEnd? {
@@ -248,11 +247,11 @@ struct WordChoices: Sendable {
 
   // MARK: Letters
 
-  /// Asks where the letters of a field are, and what of what was written there stands there still;
-  /// nothing where nothing can be chosen.
+  /// Requests the letters of a field and which texts written there still exist; nothing if there
+  /// are no choices.
   ///
-  /// - Parameter tapped: a phrase that was tapped, which is asked for first, and also where no
-  ///   letters are told.
+  /// - Parameter tapped: a phrase that was tapped, which is requested first, even if no letters are
+  ///   reported.
   mutating func askLetters(
     of field: TextField, forTap tapped: UInt64? = nil, _ rules: WritingRules,
     _ numbers: inout WritingNumbers
@@ -271,7 +270,7 @@ struct WordChoices: Sendable {
     return [.edit(phrase: question, edit)]
   }
 
-  /// What was answered.
+  /// Handles the answer.
   mutating func lettersLocated(
     in field: FieldReference, _ outcome: FieldEdit.Outcome, at now: Timestamp,
     _ rules: WritingRules
@@ -289,17 +288,17 @@ struct WordChoices: Sendable {
       for number in asked { giveUp(number) }
       letters[field] = nil
     default:
-      // Where nobody answers it may be otherwise later.
+      // Without an answer now, a later request may succeed.
       if let tapped, tapped.field.reference == field { giveUp(tapped.word.phrase) }
       letters[field]?.miss(at: now)
     }
     return tapped?.field.reference == field ? handTapOn() : []
   }
 
-  /// Nothing of a phrase can be chosen any more.
+  /// No word of a phrase can be chosen any more.
   private mutating func giveUp(_ phrase: UInt64) { finished[phrase]?.correction.giveUp() }
 
-  /// Letters of what was written last there that are not told yet are asked for once more.
+  /// Requests letters again that are not reported yet for the text written last there.
   private mutating func askAgainForNewest(in field: FieldReference, at now: Timestamp) {
     guard let known = letters[field], known.field.reportsGlyphs,
       let range = finished.offered(in: field).first?.text.written?.range,
@@ -310,10 +309,9 @@ struct WordChoices: Sendable {
 
   // MARK: Time
 
-  /// Closes the list, forgets what can be chosen no more, and asks again for letters where it is
-  /// time.
+  /// Closes the list, removes expired choices, and requests letters again if it is time.
   ///
-  /// - Returns: that, and when to be asked again.
+  /// - Returns: the actions, and the time of the next call.
   mutating func settleDue(
     at now: Timestamp, _ rules: WritingRules, _ numbers: inout WritingNumbers
   ) -> (actions: [WritingAction], next: Timestamp?) {

@@ -7,12 +7,11 @@ package enum WordSpacing {
     ".", ",", ";", ":", "!", "?", ")", "]", "}", "”", "’", "/", "-",
   ]
 
-  /// The word with the spaces that it needs there.
+  /// The word with the spaces required at its position.
   ///
   /// - Parameters:
-  ///   - before, after: what stands next to the place; nil: an end of the text.
-  ///   - isJoined: whether it was written so close behind what stands before that it belongs to
-  ///     that.
+  ///   - before, after: the characters next to the position; nil for an end of the text.
+  ///   - isJoined: whether it was written so close behind the preceding text that it belongs to it.
   package static func spaced(
     _ word: String, before: Character?, after: Character?, isJoined: Bool
   ) -> (text: String, before: Int, after: Int) {

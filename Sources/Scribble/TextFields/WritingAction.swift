@@ -1,15 +1,15 @@
 package import InkGeometry
 
-/// What is to be done for somebody who writes over fields.
+/// An action to be carried out for writing over fields.
 package enum WritingAction: Hashable, Sendable {
-  /// Read these strokes: places in millimeters of the layout.
+  /// Read these strokes; positions in millimeters of the layout.
   case read(phrase: UInt64, version: Int, [[Point]])
   case edit(phrase: UInt64, FieldEdit)
-  /// The ink of these strokes has become text, or nothing.
+  /// The ink of these strokes has become text, or was discarded.
   case fade([UInt64])
-  /// The stroke was no ink.
+  /// The stroke was not ink.
   case forget(UInt64)
-  /// A tap for what is below, in millimeters of the layout.
+  /// A tap for the program below, in millimeters of the layout.
   case tap(Point)
   /// A field became one for passwords while it was written into.
   case reportSecret
@@ -17,7 +17,7 @@ package enum WritingAction: Hashable, Sendable {
   case learn(String)
 }
 
-/// The numbers by which a session is told of what it asked for: each is given once.
+/// The numbers that identify a session's requests: each is used once.
 struct WritingNumbers: Sendable {
   private var last: UInt64 = 0
 

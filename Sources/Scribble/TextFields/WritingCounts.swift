@@ -1,12 +1,12 @@
 package import Units
 
-/// What was done since the start, and how long it took.
+/// Counts of results since the start, and waiting times.
 package struct WritingCounts: Hashable, Sendable {
   /// Phrases that are in their fields, and were read back.
   package var written = 0
   /// Phrases that could not be inserted.
   package var failed = 0
-  /// Ink that was no text.
+  /// Ink that was not text.
   package var unread = 0
   package var gestures = 0
   /// Words of which another reading was chosen, or that were taken away from a list.
@@ -46,7 +46,7 @@ package struct WritingCounts: Hashable, Sendable {
     }
   }
 
-  /// The wait that such a share of all were no longer than; nil if there is none.
+  /// The wait that is not exceeded in this fraction of cases; nil if there is none.
   package func wait(_ share: Double) -> Microseconds? {
     guard !waits.isEmpty else { return nil }
     let sorted = waits.sorted()

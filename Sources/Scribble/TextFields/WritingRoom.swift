@@ -1,15 +1,15 @@
 import InkGeometry
 import Units
 
-/// Spaces in a text that were inserted so that something can be written there: it takes their
-/// place, or they go again.
+/// A gap: spaces that were inserted into a text to be written into. Writing replaces them, or they
+/// are deleted again.
 struct WritingRoom: Sendable {
-  /// What its changes of the text are told by.
+  /// The number that identifies its changes of the text.
   let number: UInt64
   let target: FieldPlace
-  /// Where the pen asked for it, in millimeters of the layout.
+  /// Where the pen requested it, in millimeters of the layout.
   let place: Point
-  /// The stroke that is held still there; nil: it was asked for by another gesture.
+  /// The stroke that is held still there; nil if another gesture requested the gap.
   let stroke: UInt64?
   var state = RoomState.asked
   /// Whether it is to close as soon as it is open.
@@ -42,8 +42,8 @@ struct WritingRoom: Sendable {
     }
   }
 
-  /// What begins there is written into it, in millimeters of the layout: who aims at the gap does
-  /// not always hit it.
+  /// The area whose strokes are written into it, in millimeters of the layout: a pen aimed at the
+  /// gap does not always hit it.
   var area: Rect {
     let width = TextGesture.roomWidth * 25.4 / 96
     return Rect(

@@ -1,8 +1,8 @@
 import InkGeometry
 import Units
 
-/// The rooms of fields that are open, or will be, or are being closed, one in a field at most; and
-/// the pens that are held still over letters, which ask for them.
+/// The gaps of fields that are open, opening or closing, at most one per field; and the pens that
+/// are held still over letters, which request them.
 struct WritingRooms: Sendable {
   private var all: [WritingRoom] = []
   /// Pens that are down, and were looked at while they were held still.
@@ -10,7 +10,7 @@ struct WritingRooms: Sendable {
 
   private enum StillPen {
     case waiting(since: Timestamp)
-    /// It asked for a room, or that one closes.
+    /// It requested a gap, or the closing of one.
     case answered
     /// There are no letters.
     case meaningless
@@ -26,15 +26,15 @@ struct WritingRooms: Sendable {
 
   subscript(number: UInt64) -> WritingRoom? { all.first { $0.number == number } }
 
-  /// The open room that a place lies in, in millimeters of the layout.
+  /// The open gap at a position, in millimeters of the layout.
   func room(at place: Point) -> WritingRoom? {
     all.first { $0.text != nil && $0.area.contains(place) }
   }
 
-  /// The spaces that a phrase is to take the place of.
+  /// The spaces that a phrase will replace.
   func spaces(for phrase: WrittenPhrase) -> WrittenText? { phrase.room.flatMap { self[$0]?.text } }
 
-  /// The fields whose letters are about to move, for a room opens there or closes.
+  /// The fields whose letters are about to move, because a gap opens there or closes.
   var movingFields: Set<FieldReference> {
     Set(all.filter { $0.text == nil }.map(\.target.field.reference))
   }
@@ -43,14 +43,14 @@ struct WritingRooms: Sendable {
 
   /// A pen is held still.
   ///
-  /// - Returns: since when it is; nil: it was heard already.
+  /// - Returns: since when it is held still; nil if it has already been handled.
   mutating func watch(_ stroke: UInt64, at now: Timestamp) -> Timestamp? {
     guard case .waiting(let since) = pens[stroke, default: .waiting(since: now)] else { return nil }
     pens[stroke] = .waiting(since: since)
     return since
   }
 
-  /// A pen was held still long enough: it asks for room where it is, or that a room closes.
+  /// A pen was held still long enough: it requests a gap at its position, or closes one.
   mutating func recordAnswer(
     _ stroke: UInt64, _ held: FieldStroke, _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
@@ -71,14 +71,14 @@ struct WritingRooms: Sendable {
 
   /// A pen is lifted.
   ///
-  /// - Returns: whether to be held still was all that it did, and what is to be done; if not, it is
-  ///   a stroke like any other.
+  /// - Returns: whether holding still was its only effect, and the actions; if not, it is an
+  ///   ordinary stroke.
   mutating func endHold(
     _ stroke: UInt64, _ done: FieldStroke
   ) -> (isAll: Bool, actions: [WritingAction]) {
     switch pens.removeValue(forKey: stroke) {
     case nil, .waiting: return (false, [])
-    // It hesitated before it wrote.
+    // The pen hesitated before it wrote.
     case .answered where done.sort.isLong, .meaningless where done.sort.isLong:
       return (false, giveBack(askedBy: stroke))
     case .answered: return (true, [.forget(stroke)])
@@ -86,14 +86,14 @@ struct WritingRooms: Sendable {
     }
   }
 
-  /// Its stroke never counted.
+  /// Its stroke was canceled.
   mutating func dropPen(_ stroke: UInt64) { pens[stroke] = nil }
 
   // MARK: Opening
 
-  /// A caret made room.
+  /// A caret opened a gap.
   ///
-  /// - Parameter tip: where it pointed to, in logical pixels from the window's corner.
+  /// - Parameter tip: its tip, in logical pixels from the window's corner.
   mutating func openRoom(
     _ number: UInt64, _ target: FieldPlace, at tip: Point, _ text: WrittenText, until: Timestamp
   ) {
@@ -103,20 +103,20 @@ struct WritingRooms: Sendable {
     all.append(room)
   }
 
-  /// What became of a change that a room asked for.
+  /// The result of a change requested by a gap.
   enum RoomChange {
     case opened(WritingRoom)
     /// It was open and closes immediately, because it is no longer needed.
     case unwanted([WritingAction])
-    /// A program of its own did something.
+    /// The program changed its own element.
     case replaced
     case closed
-    /// There are no letters: it is the application's tap, when the pen is lifted.
+    /// There are no letters: it is a tap for the application, when the pen is lifted.
     case meaningless([WritingAction])
     case lost
   }
 
-  /// What became of a change that a room asked for.
+  /// Handles the result of a change requested by a gap.
   mutating func editEnded(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, openUntil until: Timestamp
   ) -> RoomChange {
@@ -152,7 +152,7 @@ struct WritingRooms: Sendable {
 
   // MARK: Writing into them
 
-  /// Gives a phrase the room that it begins in; the room's number, nil: there is none.
+  /// Assigns a phrase to the gap in which it begins; returns the gap's number, nil for none.
   mutating func occupy(at place: Point, of field: FieldReference, by phrase: UInt64) -> UInt64? {
     let index = all.firstIndex {
       $0.text != nil && $0.phrase == nil && $0.area.contains(place)
@@ -163,12 +163,12 @@ struct WritingRooms: Sendable {
     return all[index].number
   }
 
-  /// Gives a phrase a room.
+  /// Assigns a gap to a phrase.
   mutating func occupy(_ number: UInt64, by phrase: UInt64) {
     if let index = index(of: number) { all[index].phrase = phrase }
   }
 
-  /// Something took its place.
+  /// Another text replaced it.
   mutating func fill(_ number: UInt64) { all.removeAll { $0.number == number } }
 
   /// Something else changed a field's text.
@@ -181,29 +181,29 @@ struct WritingRooms: Sendable {
 
   // MARK: Closing
 
-  /// If no more gaps are allowed, that of a field closes, if it has one; nil: one may be made.
+  /// If no more gaps are allowed, that of a field closes, if it has one; nil if one may be opened.
   mutating func makeWay(in field: FieldReference) -> [WritingAction]? {
     guard let index = all.firstIndex(where: { $0.target.field.reference == field }) else {
       return all.count < Self.most ? nil : []
     }
-    // Its letters stand elsewhere when it is closed: what was meant then nobody knows.
+    // Its letters will move when it closes, so the gesture's position would be ambiguous.
     return close(index)
   }
 
-  /// A phrase is over that did not take the place of its room.
+  /// A phrase has ended without replacing its gap.
   mutating func giveBack(_ number: UInt64?) -> [WritingAction] {
     guard let number, let index = index(of: number) else { return [] }
     return close(index)
   }
 
-  /// The pen that asked for it writes elsewhere.
+  /// The pen that requested it writes elsewhere.
   private mutating func giveBack(askedBy stroke: UInt64) -> [WritingAction] {
     guard let index = all.firstIndex(where: { $0.stroke == stroke }) else { return [] }
     all[index].isUnwanted = true
     return close(index)
   }
 
-  /// Nobody writes into any of them any more.
+  /// Nobody writes into the gaps any more.
   mutating func closeAll() -> [WritingAction] {
     var actions: [WritingAction] = []
     for index in all.indices {
@@ -214,13 +214,13 @@ struct WritingRooms: Sendable {
     return actions
   }
 
-  /// Closes those whose pens write, and those that were open long enough without anybody writing
-  /// into their fields.
+  /// Closes gaps whose pens write, and those that were open long enough without writing in their
+  /// fields.
   ///
   /// - Parameters:
-  ///   - long: strokes that are no pens held still any more.
-  ///   - busy: the fields that somebody writes into.
-  /// - Returns: that, and when the next one's time is.
+  ///   - long: strokes that are not pens held still any more.
+  ///   - busy: the fields with writing in progress.
+  /// - Returns: the actions, and the time of the next closing.
   mutating func closeDue(
     at now: Timestamp, long: [UInt64], busy: Set<FieldReference>
   ) -> (actions: [WritingAction], next: Timestamp?) {
@@ -240,7 +240,7 @@ struct WritingRooms: Sendable {
 
   private func index(of number: UInt64) -> Int? { all.firstIndex { $0.number == number } }
 
-  /// The spaces go again.
+  /// The spaces are deleted again.
   private mutating func close(_ index: Int) -> [WritingAction] {
     guard let text = all[index].text else { return [] }
     all[index].state = .closing(text)

@@ -2,24 +2,24 @@ package import InkGeometry
 import InkRecognition
 package import Units
 
-/// What is written over fields, from the first stroke to the text: decides, and leaves the doing to
-/// others.
+/// Writing over fields, from the first stroke to the text: makes the decisions; its owner carries
+/// them out.
 ///
 ///     let isInk = session.begin(stroke, over: field, at: place, time)
 ///     session.appendPoint(place, to: stroke)
 ///     for action in session.end(stroke, at: time) { do it }
-///     // These give actions too, the last one those that come with time:
+///     // These also return actions; the last one returns those that depend on time:
 ///     session.acceptReadings(phrase, version, readings) ; session.edited(phrase, outcome)
 ///     session.collectDueActions(at: now)
 ///
-/// A *phrase* is what is written into one field without a pause. While it grows its text is in the
-/// field already, and is replaced by better readings; with the pause it is over.
+/// A *phrase* consists of the strokes written into one field without a pause. While it grows, its
+/// text is already in the field, and is replaced by better readings; it ends with the pause.
 package struct WritingSession: Sendable {
   private var strokes = FieldStrokes()
-  /// What the strokes become.
+  /// The texts that the strokes become.
   private var texts: FieldTexts
-  /// How high small letters of this hand are, in millimeters, for gestures, which must be larger:
-  /// letters of a screen are small, so of a large hand it is no more than that.
+  /// The height of this writer's small letters, in millimeters, for gestures, which must be larger.
+  /// Letters on the screen are small, so it is limited for large handwriting.
   private var scale = mostScale
   private static let mostScale: Float = 2.5
 
@@ -54,7 +54,7 @@ package struct WritingSession: Sendable {
   /// - Parameters:
   ///   - place: in millimeters of the layout.
   ///   - target: the field there, and its window's corner.
-  /// - Returns: whether it may be ink; otherwise nothing more is to be told of it.
+  /// - Returns: whether it may be ink; otherwise no further calls for it are needed.
   package mutating func begin(
     _ stroke: UInt64, over target: FieldPlace?, at place: Point, _ time: Timestamp
   ) -> Bool {
@@ -77,7 +77,7 @@ package struct WritingSession: Sendable {
     strokes.extend(stroke, to: place)
   }
 
-  /// It never counted.
+  /// The stroke is canceled.
   package mutating func cancel(_ stroke: UInt64) {
     strokes.takeOut(stroke)
     texts.rooms.dropPen(stroke)
@@ -107,7 +107,7 @@ package struct WritingSession: Sendable {
     return texts.beginPhrase(with: done, stroke, as: gesture, at: time)
   }
 
-  /// Whether it is scratched out over what is being written: that goes.
+  /// Whether a stroke scratches out the text that is being written.
   private func isScratch(_ done: FieldStroke, over phrase: WrittenPhrase) -> Bool {
     phrase.gesture == .none && InkGesture(done.trace, scale: scale) == .scratchOut
       && done.sort.area.covers(phrase.ink.area)
@@ -118,9 +118,9 @@ package struct WritingSession: Sendable {
     return actions
   }
 
-  // MARK: What others say
+  // MARK: Results
 
-  /// The words that some strokes are; none: no text.
+  /// The words of some strokes; empty if they are not text.
   package mutating func acceptReadings(
     _ number: UInt64, version: Int, _ words: [PhraseWord], scale: Float?
   ) -> [Action] {
@@ -130,16 +130,16 @@ package struct WritingSession: Sendable {
     return texts.received(words, of: number, version: version)
   }
 
-  /// What became of a change, or of a question.
+  /// Handles the result of a change, or of a request.
   package mutating func edited(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [Action] { countingTaps(texts.edited(number, outcome, at: now)) }
 
   // MARK: Time
 
-  /// Does what is due.
+  /// Performs due work.
   ///
-  /// - Returns: that, and when to be asked again.
+  /// - Returns: the actions, and the time of the next call.
   package mutating func collectDueActions(at now: Timestamp) -> (
     actions: [Action], next: Timestamp?
   ) {
@@ -152,13 +152,13 @@ package struct WritingSession: Sendable {
     )
   }
 
-  /// Whether somebody is writing into a field, or was until a moment ago.
+  /// The fields with writing in progress, or until a moment ago.
   package var openFields: [TextField] {
     texts.phrases.growingFields + strokes.fields + texts.rooms.fields
   }
 
-  /// The fields that are being written into, or wait for what was: with the first place, in logical
-  /// pixels from the window's corner.
+  /// The fields with writing in progress or waiting for insertion, with the first position, in
+  /// logical pixels from the window's corner.
   package var writtenFields: [FieldReference: WrittenPlace] {
     var found: [FieldReference: WrittenPlace] = [:]
     for place in texts.phrases.writtenPlaces { found[place.field.reference] = place }
@@ -169,7 +169,7 @@ package struct WritingSession: Sendable {
     return found
   }
 
-  /// Everything ends as it is: nothing is written any more.
+  /// Ends everything without further changes: no more writing follows.
   package mutating func stop() -> [Action] {
     strokes = FieldStrokes()
     let ink = texts.abandon()
@@ -181,26 +181,26 @@ package struct WritingSession: Sendable {
   /// The other readings of a word that was tapped, while they are offered.
   package var list: CandidateList? { texts.choices.list }
 
-  /// A reading of the list is pressed: it comes in the place of the one that stands there.
+  /// A reading of the list is pressed: it replaces the current one.
   package mutating func choose(_ reading: Int) -> [Action] {
     texts.choices.choose(reading) ? texts.correct() : []
   }
 
-  /// The word of the list is to go.
+  /// Deletes the word of the list.
   package mutating func removeListed() -> [Action] {
     texts.choices.removeListed() ? texts.correct() : []
   }
 
-  /// Nothing is chosen any more.
+  /// Ends the choice.
   ///
   /// - Returns: whether something was offered, or about to be.
   @discardableResult package mutating func closeList() -> Bool { texts.choices.closeList() }
 
   // MARK: Rooms
 
-  /// Whether there are spaces that are to go again.
+  /// Whether there are gaps that must be closed.
   package var hasRooms: Bool { !texts.rooms.isEmpty }
 
-  /// All rooms are to close: nobody writes into them any more.
+  /// Closes all gaps: nobody writes into them any more.
   package mutating func closeRooms() -> [Action] { texts.rooms.closeAll() }
 }

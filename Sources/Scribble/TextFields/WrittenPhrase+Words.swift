@@ -11,7 +11,7 @@ extension WrittenPhrase {
     correction.shift(by: way)
   }
 
-  /// Another reading of a word stands in the place of the previous one.
+  /// Another reading of a word has replaced the previous one.
   mutating func replaceWord(
     _ index: Int, with reading: Int, _ written: WrittenText, _ change: TextChange?,
     at now: Timestamp
@@ -22,7 +22,7 @@ extension WrittenPhrase {
     text.overwrite(with: written)
   }
 
-  /// The text with another reading of a word; nil if that word is another by now.
+  /// The text with another reading of a word; nil if the word has changed.
   func replacedText(with reading: Int, of index: Int) -> String? {
     guard let written = text.written, let place = correction.place(of: index) else { return nil }
     let whole = FieldText(written.text, target.field.toolkit.unit)
@@ -31,7 +31,7 @@ extension WrittenPhrase {
     return whole.replacing(own, with: self.reading.words[index].readings[reading])
   }
 
-  /// A word as it stands in the field; nil if it is another by now.
+  /// A word as it is in the field; nil if it has changed.
   func writtenWord(_ index: Int) -> WrittenText? {
     correction.place(of: index).map {
       WrittenText(
@@ -39,9 +39,9 @@ extension WrittenPhrase {
     }
   }
 
-  // MARK: What is offered
+  // MARK: Offered words
 
-  /// Whether its words may be chosen again, as long as there is time.
+  /// Whether its words may be chosen again while there is time.
   var isOffered: Bool {
     text.written?.text.isEmpty == false && !isStruckOut && !text.hasFailed && gesture == .none
       && !correction.isOver && !reading.words.isEmpty
@@ -50,7 +50,7 @@ extension WrittenPhrase {
   /// Whether a word is to be chosen or taken away.
   var isPending: Bool { correction.pending != nil }
 
-  /// Whether one of its words may be another.
+  /// Whether one of its words has alternative readings.
   var isAmbiguous: Bool { reading.words.contains { $0.readings.count > 1 } }
 
   func offeredUntil(_ rules: WritingRules) -> Timestamp {
@@ -62,22 +62,22 @@ extension WrittenPhrase {
     isOffered && !isPending && time < offeredUntil(rules)
   }
 
-  /// The word that is seen at a place, from the corner of the window's content.
+  /// The visible word at a position, relative to the corner of the window's content.
   func word(seenAt place: Point, among runs: [LetterRun]) -> Int? {
     reading.words.indices.first { area(of: $0, at: place, among: runs) != nil }
   }
 
-  /// The word that was written at a place.
+  /// The word whose ink was at a position.
   func word(writtenAt place: Point) -> Int? {
     reading.words.indices.first { ink(of: $0).expanded(by: 3).contains(place) }
   }
 
-  /// Where a word is seen that has its letters at a place.
+  /// The visible area of the word with letters at a position.
   func area(of index: Int, at place: Point, among runs: [LetterRun]) -> Rect? {
     letters(of: index, among: runs).first { $0.expanded(by: 2).contains(place) }
   }
 
-  /// Where the letters of a word are seen, line by line.
+  /// The visible areas of a word's letters, line by line.
   private func letters(of index: Int, among runs: [LetterRun]) -> [Rect] {
     guard let range = correction.place(of: index) else { return [] }
     return runs.filter { $0.range.overlaps(range) }.map { run in
@@ -90,10 +90,10 @@ extension WrittenPhrase {
     }
   }
 
-  /// Where a word was written, from the corner of the window's content.
+  /// The area of a word's ink, relative to the corner of the window's content.
   func ink(of index: Int) -> Rect { target.own(reading.words[index].area) }
 
-  /// What its user asked of its field; nil: its word is another by now.
+  /// The user's request for its field; nil if the word has changed.
   var editRequest: FieldEdit.EditRequest? {
     guard isOffered else { return nil }
     switch correction.pending {

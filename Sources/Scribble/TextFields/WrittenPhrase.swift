@@ -1,7 +1,7 @@
 package import InkGeometry
 package import Units
 
-/// A field, and where its window's corner was when the pen came down on it.
+/// A field, and the position of its window's corner when the pen came down on it.
 package struct FieldPlace: Hashable, Sendable {
   package let field: TextField
   /// In logical pixels of the layout.
@@ -18,11 +18,11 @@ package struct FieldPlace: Hashable, Sendable {
   /// A rectangle of the layout, in millimeters, as logical pixels from the window's corner.
   func own(_ area: Rect) -> Rect { Rect(min: own(area.min), max: own(area.max)) }
 
-  /// A place, likewise.
+  /// A position, relative to that corner.
   func own(_ place: Point) -> Point { place * Self.scale - corner }
 }
 
-/// A field that is written into, and where that began, in logical pixels from the window's corner.
+/// A field that is written into, and the start, in logical pixels from the window's corner.
 package struct WrittenPlace: Hashable, Sendable {
   package let field: TextField
   package let place: Point
@@ -30,14 +30,14 @@ package struct WrittenPlace: Hashable, Sendable {
   init(_ field: TextField, _ place: Point) { (self.field, self.place) = (field, place) }
 }
 
-/// How writing is taken.
+/// The rules for writing.
 package struct WritingRules: Hashable, Sendable {
   /// The time without a stroke after which a phrase is finished.
   package var pause = Microseconds.milliseconds(500)
   /// Whether text appears during writing.
   package var isLive = true
-  /// The time after a phrase during which a tap on one of its words offers alternative readings; 0:
-  /// never.
+  /// The time after a phrase during which a tap on one of its words offers alternative readings; 0
+  /// for none.
   package var candidates = Microseconds.milliseconds(10_000)
   /// The time that a pen must be held still over letters to open a gap.
   package var press = Microseconds.milliseconds(500)
@@ -49,46 +49,46 @@ package struct WritingRules: Hashable, Sendable {
   package init() {}
 }
 
-/// What is written into one field without a pause.
+/// The strokes written into one field without a pause.
 struct WrittenPhrase: Sendable {
   let number: UInt64
   let target: FieldPlace
-  /// Where it began, in logical pixels from the window's corner.
+  /// The start of its ink, in logical pixels from the window's corner.
   let place: Point
-  /// The phrase that it was written behind.
+  /// The phrase before it.
   let predecessor: Predecessor?
   private(set) var ink: WrittenInk
-  /// Its strokes' numbers, for who draws them.
+  /// The numbers of its strokes, for the code that draws them.
   private(set) var numbers: [UInt64] = []
   /// When the pen was lifted last.
   private(set) var lifted = Timestamp(microseconds: 0)
   private(set) var reading = PhraseReading()
   var text = PhraseText()
-  /// What its user may do with its words, once it is over.
+  /// The state of its words once it has ended.
   var correction = PhraseCorrection()
   var gesture = GestureState.none
-  /// The number of the room that it was begun in, as long as that is not written over.
+  /// The number of the gap in which it began, until the gap is written over.
   var room: UInt64?
-  /// Its field is one for passwords now: its text goes nowhere else.
+  /// Its field is a password field now: its text is passed on to nothing else.
   private(set) var isSecret = false
   private(set) var isStruckOut = false
   var isOver = false
 
-  /// Whether its first stroke may ask for something.
+  /// Whether its first stroke may be a gesture.
   enum GestureState: Equatable {
     case none
-    /// It looks like that, and counts if it stays alone until the pause, or at once if no writing
-    /// looks so.
+    /// It looks like a gesture. It is one if no other stroke follows until the pause, or at once if
+    /// no writing looks like that.
     case drawn(TextGesture)
     /// The field's letters decide.
     case asked(TextGesture)
     case done
   }
 
-  /// A phrase behind which another is written.
+  /// A phrase that is followed by another one.
   struct Predecessor {
     let phrase: UInt64
-    /// Whether there is no gap between them.
+    /// Whether there is no distance between them.
     let isJoined: Bool
   }
 
@@ -108,17 +108,17 @@ struct WrittenPhrase: Sendable {
     lifted = time
   }
 
-  /// It will not be read any more.
+  /// Its readings will not be requested again.
   mutating func forgetStrokes() { ink.forgetStrokes() }
 
-  /// A stroke took away all of it.
+  /// A stroke scratched all of it out.
   mutating func strikeOut(with places: [Point], _ stroke: UInt64) {
     appendStroke(places, stroke, at: lifted)
     text.propose("")
     (isStruckOut, isOver) = (true, true)
   }
 
-  /// What it is to a stroke that begins there, in millimeters of the layout; nil: nothing.
+  /// Its relation to a stroke that begins there, in millimeters of the layout; nil for none.
   func predecessor(
     ofInkAt start: Point, _ time: Timestamp, _ rules: WritingRules
   ) -> Predecessor? {
@@ -126,8 +126,8 @@ struct WrittenPhrase: Sendable {
     return Predecessor(phrase: number, isJoined: ink.isJoined(to: start))
   }
 
-  /// Whether a stroke that begins there belongs to it though it is over, because it was heard of
-  /// too late.
+  /// Whether a stroke that begins there belongs to it although it has ended, because the stroke was
+  /// reported too late.
   func isContinued(at place: Point, _ time: Timestamp, _ rules: WritingRules) -> Bool {
     time - lifted < rules.pause && ink.isNear(place) && !ink.isEmpty && text.written != nil
       && !text.hasFailed && !isStruckOut && !correction.isBegun
@@ -135,13 +135,13 @@ struct WrittenPhrase: Sendable {
 
   // MARK: Reading
 
-  /// The question what it may be.
+  /// The request for its readings.
   mutating func askReading() -> WritingAction {
     reading.requested(of: ink.strokes.count)
     return .read(phrase: number, version: reading.asked, ink.strokes)
   }
 
-  /// The words that so many of its strokes are.
+  /// The words of the first `strokes` strokes.
   mutating func received(_ words: [PhraseWord], of strokes: Int) {
     reading.received(of: strokes, words)
     text.propose(words.text)
@@ -149,26 +149,26 @@ struct WrittenPhrase: Sendable {
 
   mutating func forgetWords() { reading.forgetWords() }
 
-  // MARK: What is next
+  // MARK: Next changes
 
-  /// A change of its field, for what was written where it began.
+  /// A change of its field, for text written where the phrase began.
   func edit(_ wish: FieldEdit.EditRequest) -> FieldEdit {
     var edit = FieldEdit(wish, in: target.field)
     edit.place = place
     return edit
   }
 
-  /// What is to be inserted now, as far as it decides that; nil: nothing yet.
+  /// The text to insert now, as far as the phrase decides; nil for none yet.
   ///
-  /// - Parameter last: the phrase that was over last.
+  /// - Parameter last: the phrase that ended last.
   func dueText(after last: WrittenPhrase?, _ rules: WritingRules) -> String? {
     guard !text.isEditing, !text.hasFailed, gesture == .none, mayWrite(after: last, rules), mayFill
     else { return nil }
     return text.missing
   }
 
-  /// Whether it is time: a field that must get the keyboard for it, or moves, is changed once, when
-  /// all is read.
+  /// Whether it is time: a field that must get the keyboard first, or moves, is changed only once,
+  /// when all readings are complete.
   private func mayWrite(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
     let field = target.field
     let isCalm =
@@ -182,19 +182,19 @@ struct WrittenPhrase: Sendable {
   /// Whether it is over, and read.
   private var isWhole: Bool { isOver && reading.isComplete }
 
-  /// Whether its field has the keyboard: it had it when the pen came down, or got it for what was
-  /// just written there.
+  /// Whether its field has the keyboard: since the pen came down, or because of text just written
+  /// there.
   private func hasKeyboard(after last: WrittenPhrase?, _ rules: WritingRules) -> Bool {
     if target.hasKeyboard { return true }
     guard let last, last.text.written != nil else { return false }
     return last.field == field && lifted - last.lifted < rules.memory
   }
 
-  /// Where it goes, now that what it follows is known.
+  /// The position for its text, now that the preceding text is known.
   ///
   /// - Parameters:
-  ///   - last: the phrase that was over last.
-  ///   - room: the spaces that it is to take the place of.
+  ///   - last: the phrase that ended last.
+  ///   - room: the spaces that it will replace.
   func insertionPlace(after last: WrittenPhrase?, in room: WrittenText?) -> InsertionPlace {
     if let room { return .room(room, place) }
     guard let predecessor, last?.number == predecessor.phrase, var text = last?.text.written else {
@@ -204,18 +204,18 @@ struct WrittenPhrase: Sendable {
     return .after(text)
   }
 
-  /// Whether it looks like a gesture that nobody has to wait for.
+  /// Whether it looks like a gesture that needs no waiting.
   var isUrgent: Bool {
     guard case .drawn(let gesture) = gesture else { return false }
     return gesture.isUnlikeWriting
   }
 
-  /// Whether its field is asked what its first stroke means.
+  /// Whether its field is being asked for the meaning of its first stroke.
   var isAskedFor: Bool {
     if case .asked = gesture { true } else { false }
   }
 
-  /// Whether nothing will change any more, once it is over.
+  /// Whether nothing will change any more, once it has ended.
   var isSettled: Bool {
     guard isOver, !text.isEditing else { return false }
     if text.hasFailed || gesture == .done { return true }
@@ -228,7 +228,7 @@ struct WrittenPhrase: Sendable {
   /// Its field is one for passwords now.
   mutating func becameSecret() { isSecret = true }
 
-  /// The same, without anything of what was written.
+  /// The same without any written text.
   var withoutText: Self {
     var copy = self
     copy.reading.forgetWords()
@@ -255,7 +255,7 @@ struct WrittenPhrase: Sendable {
 }
 
 extension [WrittenPhrase] {
-  /// The phrase of a number; one that is not there is not changed.
+  /// The phrase with a number; setting a missing one has no effect.
   subscript(numbered number: UInt64) -> WrittenPhrase? {
     get { first { $0.number == number } }
     set {

@@ -1,15 +1,15 @@
 package import InkGeometry
 
-/// Where a text is to be inserted.
+/// The position for inserting a text.
 package enum InsertionPlace: Hashable, Sendable {
-  /// Where the caret is.
+  /// At the caret.
   case caret
   /// Where ink began, in logical pixels from the corner of the window's content: between the words
-  /// there.
+  /// at that position.
   case ink(Point)
-  /// Behind what was written before, which it may belong to.
+  /// Behind text that was written before, to which it may belong.
   case after(WrittenText)
-  /// In the place of a room; where that is gone, as ink that began there.
+  /// In place of a gap; if that is gone, like ink that began there.
   case room(WrittenText, Point)
 }
 
@@ -17,13 +17,13 @@ package enum InsertionPlace: Hashable, Sendable {
 package struct WrittenText: Hashable, Sendable {
   /// The word itself, without the spaces around it.
   package var text: String
-  /// Where it stands, in the toolkit's units.
+  /// Its position, in the toolkit's units.
   package var range: Range<Int>
-  /// Whether what comes next belongs to it, because there was no gap.
+  /// Whether the next text belongs to it, because there was no distance between them.
   package var isJoined = false
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether it is a room: spaces that were inserted to be written over.
+  /// Whether it is a gap: spaces that were inserted to be written over.
   var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

@@ -2,7 +2,7 @@ import Desktops
 import InkGeometry
 import StylusProtocol
 
-/// What comes over the socket of Wayfire's plugin ipc: a length in this machine's order, then JSON.
+/// A message on the socket of Wayfire's plugin ipc: a length in native byte order, then JSON.
 package enum WayfireMessage {
   private static let headLength = 4
   /// Wayfire sends no longer one.
@@ -10,16 +10,16 @@ package enum WayfireMessage {
 
   /// A call as bytes.
   ///
-  /// - Parameter number: that of a window, for calls that are about one.
+  /// - Parameter number: the number of a window, for calls about one.
   static func encodeCall(_ method: String, id number: Int64? = nil) -> [UInt8] {
     let data = number.map { #"{"id":\#($0)}"# } ?? "{}"
     let body = Array(#"{"method":"\#(method)","data":\#(data)}"#.utf8)
     return [UInt8](word: UInt32(body.count)) + body
   }
 
-  /// The body of the next message of a stream; nil while it has not come as a whole.
+  /// The body of the next message of a stream; nil until it has arrived completely.
   ///
-  /// - Throws: if this is no such stream.
+  /// - Throws: if this is not such a stream.
   static func nextBody(of pieces: inout MessagePieces) throws(MessageError) -> [UInt8]? {
     try pieces.nextMessage(headLength: headLength) { head throws(MessageError) in
       let length = Int(head.loadWord(at: 0))
@@ -28,8 +28,7 @@ package enum WayfireMessage {
     }?.body
   }
 
-  /// For who tries bytes of any kind: how many windows the lists in them have, up to what is not a
-  /// message.
+  /// For fuzzing: the number of windows in all lists, up to the first invalid message.
   package static func countWindows(in bytes: [UInt8], inPiecesOf length: Int) -> Int {
     MessagePieces.sum(bytes, inPiecesOf: length, countNext)
   }

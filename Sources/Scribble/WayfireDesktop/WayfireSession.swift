@@ -3,11 +3,11 @@ import InputMethods
 package import Units
 package import WaylandClient
 
-/// Wayfire: windows over the socket of its plugin ipc, all else by the protocols of wlroots.
+/// Wayfire: windows over the socket of its plugin ipc, the rest through the protocols of wlroots.
 package final class WayfireSession: KnownDesktopSession {
   package static let sign = "Wayfire (WAYFIRE_SOCKET)"
   package let name = "Wayfire"
-  /// That of the plugin; nil where it is not loaded.
+  /// The socket of the plugin; nil if it is not loaded.
   private let socket: String?
 
   package init?(variable: (String) -> String?) {
@@ -25,7 +25,7 @@ package final class WayfireSession: KnownDesktopSession {
     of compositor: Compositor, waitingOn watch: InputWatch, at now: Timestamp
   ) -> DesktopServices {
     var services = DesktopServices(ofProtocolsOf: compositor)
-    // It has them from its start on, or not at all.
+    // The compositor has these interfaces from its start, or not at all.
     services.lack = services.lack.map {
       $0 + ". Fix: enable_input_method_v2 = true in [workarounds] of wayfire.ini, and log in again"
     }

@@ -5,15 +5,15 @@ import TextFields
 
 /// Wayfire's lists of outputs and views.
 ///
-/// The list of views has no order that is seen: who had the keyboard later lies above, for Wayfire
-/// raises what gets it, and a dialogue above its window.
+/// The list of views is not in the visible order. A view that had the keyboard later is above
+/// others, because Wayfire raises it, and a dialog is above its window.
 enum WayfireViews {
-  /// A desktop has no more windows.
+  /// The largest number of windows of a desktop.
   private static let mostWindows = 512
-  /// Nobody has dialogues of dialogues beyond that.
+  /// The largest depth of dialogs of dialogs.
   private static let deepest = 16
 
-  /// The outputs in a reply; what makes no sense is none.
+  /// The outputs in a reply; invalid entries are ignored.
   static func outputs(in values: [JSONValue]) -> [Int64: WayfireOutput] {
     var found: [Int64: WayfireOutput] = [:]
     for case .object(let entry) in values {
@@ -46,7 +46,7 @@ enum WayfireViews {
   private struct View {
     var window: DesktopWindow
     var parent: Int64?
-    /// When it had the keyboard last, by a clock of Wayfire's.
+    /// When it last had the keyboard, by a clock of Wayfire's.
     var focused: Int64
     /// 1: always above others; -1: always below.
     var band: Int
@@ -63,7 +63,7 @@ enum WayfireViews {
       // Views count from their output's corner, surfaces from the layout's.
       let whole = Rect(min: local.min + output.area.min, max: local.max + output.area.min)
       let surface = entry.box("base-geometry")
-      // What Wayfire draws around a program's picture is not a part of it, nor is a window's
+      // A frame that Wayfire draws around a program's surface is not part of it, nor is a window's
       // shadow.
       let content = surface.map { whole.intersection($0) } ?? whole
       guard !whole.intersection(output.area).isEmpty, content.width > 0, content.height > 0
@@ -79,7 +79,7 @@ enum WayfireViews {
     }
   }
 
-  /// What lies above what: bands, then who had the keyboard later, then dialogues.
+  /// The stacking order: bands, then the time of the last keyboard focus, then dialogs.
   private struct Rank: Comparable {
     var band = 0
     var focused: Int64 = 0
@@ -90,7 +90,7 @@ enum WayfireViews {
     }
   }
 
-  /// A dialogue lies no lower than its window.
+  /// A dialog is never below its window.
   private static func rank(of view: View, among views: [Int64: View]) -> Rank {
     var rank = Rank(band: view.band, focused: view.focused, depth: 0)
     var parent = view.parent

@@ -3,17 +3,17 @@ import StylusProtocol
 package import TextFields
 package import Units
 
-/// Wayfire's windows, over the socket of its plugin ipc: lists of outputs and views, asked for
+/// Wayfire's windows, over the socket of its plugin ipc: lists of outputs and views, requested
 /// again after each of its events. The calls are those of the plugin ipc-rules.
 package final class WayfireWindows: WindowSource {
   package private(set) var windows: [DesktopWindow]?
   private let link: ControlLink
   private var pieces = MessagePieces()
-  /// What was asked and is not answered yet; answers come in this order, events between them.
+  /// The requests without an answer; answers arrive in this order, with events between them.
   private var asked: [Asked] = []
   /// Since when an answer is waited for.
   private var since: Timestamp
-  /// Whether something happened since the lists were asked for.
+  /// Whether an event arrived since the lists were requested.
   private var isStale = false
   private var outputs: [Int64: WayfireOutput] = [:]
 
@@ -24,7 +24,7 @@ package final class WayfireWindows: WindowSource {
     case focus
   }
 
-  /// Why nobody reports where its plugins are not loaded.
+  /// The error if its plugins are not loaded.
   static let pluginFault = WindowSourceError.withheld(
     "Wayfire does not report where its windows are without its plugins ipc and ipc-rules, which it "
       + "has since 0.8.1, so no field is "
@@ -32,7 +32,7 @@ package final class WayfireWindows: WindowSource {
 
   /// Connects.
   ///
-  /// - Parameter path: of its socket, as WAYFIRE_SOCKET has it.
+  /// - Parameter path: the path of its socket, from WAYFIRE_SOCKET.
   package init(path: String, at now: Timestamp) throws(WindowSourceError) {
     link = try ControlLink(to: path, of: "Wayfire")
     since = now
@@ -77,7 +77,7 @@ package final class WayfireWindows: WindowSource {
     switch (asked.removeFirst(), message) {
     // A window that is gone cannot get the keyboard.
     case (.focus, _): break
-    // It does not know the call.
+    // It does not support the call.
     case (_, .object(let answer)) where answer["error"] != nil: throw Self.pluginFault
     case (.events, .object): break
     case (.outputs, .array(let entries)): outputs = WayfireViews.outputs(in: entries)
@@ -87,7 +87,7 @@ package final class WayfireWindows: WindowSource {
     }
   }
 
-  /// Of its field Wayfire tells without being given the keyboard again.
+  /// Wayfire reports the field without a new keyboard focus.
   package func focus(
     _ window: WindowID, isAnew: Bool, at now: Timestamp
   ) throws(WindowSourceError) {

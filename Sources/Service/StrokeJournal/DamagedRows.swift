@@ -1,9 +1,9 @@
 import StylusModel
 
-/// Which rows of a journal were left out because their sums are wrong, and when the log says so.
+/// The rows of a journal left out because of wrong checksums, and when they are logged.
 ///
-/// A client may read the same page as often as it likes: each row is named once, in at most one
-/// line a minute.
+/// A client may read the same page any number of times: each row is logged once, and at most one
+/// line is logged per minute.
 struct DamagedRows {
   private var waiting: [UInt32: [UInt64]] = [:]
   private var logged: Set<DamagedRow> = []
@@ -17,7 +17,7 @@ struct DamagedRows {
 
   /// How many rows are remembered; further ones are only counted.
   private static let most = 4_096
-  /// How many runs of numbers a line has.
+  /// The largest number of runs of numbers in a line.
   private static let mostRuns = 16
   private static let period = Microseconds.milliseconds(60_000)
 
@@ -33,7 +33,7 @@ struct DamagedRows {
     }
   }
 
-  /// The lines that are due about a journal; none for most of the time.
+  /// The lines that are due about a journal; usually none.
   mutating func lines(about path: String, at now: Timestamp) -> [String] {
     guard !waiting.isEmpty || unnamed > 0, now >= next else { return [] }
     next = Timestamp(microseconds: min(now.microseconds, .max - Self.period.value)) + Self.period

@@ -8,7 +8,7 @@ import CSqlite
   private let path: String
   private var statements = unsafe [String: OpaquePointer]()
 
-  /// Opens a file that is there.
+  /// Opens an existing file.
   init(path: String, readOnly: Bool) throws(JournalError) {
     self.path = path
     var opened: OpaquePointer?
@@ -28,13 +28,13 @@ import CSqlite
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// A value that goes into a statement.
+  /// A value to bind to a statement.
   enum BoundValue {
     case integer(Int64)
     case blob([UInt8])
   }
 
-  /// A row that was found; valid only inside the closure that it is given to.
+  /// A row of a result; valid only inside the closure that receives it.
   @safe struct Row {
     fileprivate let statement: OpaquePointer
 
@@ -93,13 +93,13 @@ import CSqlite
       try execute("COMMIT")
       return result
     } catch {
-      // A failed write may have rolled back already; then there is nothing to do.
+      // SQLite may already have rolled back after a failed write; then nothing is left to do.
       if unsafe sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
       throw error
     }
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows changed by the last statement.
   var changes: Int { Int(unsafe sqlite3_changes(handle)) }
 
   private func prepared(_ sql: String) throws(JournalError) -> OpaquePointer {
@@ -128,27 +128,27 @@ import CSqlite
 
   // MARK: The log
 
-  /// The first block of the log: what its header is in.
+  /// The first block of the log, which contains its header.
   private static let headerBlock: Int64 = 4_096
 
-  /// Keeps the log's file when this connection ends.
+  /// Keeps the log file when this connection ends.
   ///
-  /// SQLite removes it otherwise, and the file system gives its blocks to other files. If the power
-  /// fails before the removal is on the disk, the log is there again with the content of another
-  /// file in its middle. SQLite then takes its beginning for newer than the database, and puts old
-  /// pages back.
+  /// Otherwise SQLite removes it, and the file system gives its blocks to other files. If the power
+  /// fails before the removal is on the disk, the log exists again, with the content of another
+  /// file in its middle. SQLite then considers its beginning newer than the database and restores
+  /// old pages.
   func keepLog() throws(JournalError) {
     try check(unsafe csqlite_keep_log(handle))
   }
 
-  /// Brings all of the log into the database, overwrites the log with zeros and cuts it to one
-  /// block, in steps that each are on the disk before the next. A log without a header counts as
-  /// empty, whatever else comes back after a power cut.
+  /// Copies the whole log into the database, overwrites the log with zeros and cuts it to one
+  /// block. Each step is on the disk before the next one begins. A log without a header counts as
+  /// empty, whatever content a power cut brings back.
   ///
-  /// - Parameter settle: waits for what fsync leaves out.
+  /// - Parameter settle: waits for the writes that fsync does not wait for.
   func blankLog(_ settle: () throws(JournalError) -> Void) throws(JournalError) {
     var isWhole = false
-    // From then on nobody reads the log, and the next writer begins at its start.
+    // After this, nobody reads the log, and the next writer begins at its start.
     try execute("PRAGMA wal_checkpoint(RESTART)") { row in
       isWhole = row.integer(0) == 0 && row.integer(1) == row.integer(2)
       return false
@@ -175,7 +175,7 @@ import CSqlite
   /// SQLITE_IOERR_WRITE, which Swift does not import.
   private let writeFailed = SQLITE_IOERR | 3 << 8
 
-  /// What went wrong last.
+  /// The most recent error.
   private func lastError() -> JournalError {
     let words = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
     return makeError(unsafe sqlite3_extended_errcode(handle), words)
@@ -188,13 +188,13 @@ import CSqlite
   private func makeError(_ code: Int32, _ words: String) -> JournalError {
     switch code & 0xFF {
     case SQLITE_FULL: return .full(path)
-    // EFBIG and EDQUOT come so; ENOSPC as SQLITE_FULL. Which it was, errno does not tell any more.
+    // EFBIG and EDQUOT are reported this way; ENOSPC as SQLITE_FULL. errno no longer says which.
     case SQLITE_IOERR where code == writeFailed: return .refused(path)
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked(path)
     case SQLITE_READONLY: return JournalPlace.refusal(toWrite: path)
     case SQLITE_CORRUPT: return .broken(path, words)
     case SQLITE_NOTADB: return .notOurs(path)
-    // A table or column that is missing: the schema is not what we made.
+    // A table or column is missing: the schema is not ours.
     case SQLITE_ERROR, SQLITE_CONSTRAINT, SQLITE_MISMATCH: return .broken(path, words)
     default: return .other(path, code: code, words)
     }

@@ -1,15 +1,15 @@
 import Glibc
 import LinuxIO
 
-/// A copy of a journal for a moment. SQLite cannot even read a database with a log in a folder that
-/// it may not write.
+/// A temporary copy of a journal. SQLite cannot even read a database with a log if it has no write
+/// permission for the folder.
 ///
-/// It is in its own folder in $TMPDIR, for its user alone, and goes with the value.
+/// It is in a folder in $TMPDIR that only its user can read, and is deleted with this value.
 final class JournalCopy {
-  /// Where it is.
+  /// The path of the copy.
   let place: JournalPlace
 
-  /// A daemon that writes is waited for so often.
+  /// The number of attempts while a daemon is writing.
   private static let mostTries = 5
 
   init(_ original: JournalPlace) throws(JournalError) {
@@ -25,7 +25,7 @@ final class JournalCopy {
           throw .uncopied(original.path, error)
         }
       }
-      // File and log belong together only if nobody wrote meanwhile.
+      // File and log belong together only if nobody wrote to them in between.
       if original.marks == before { return }
     }
     throw .locked(original.path)
@@ -65,7 +65,7 @@ extension JournalPlace {
   /// The endings of the files that hold strokes.
   fileprivate static let contents = ["", "-wal"]
 
-  /// What changes when somebody writes into them.
+  /// The attributes that change when somebody writes to the files.
   fileprivate var marks: [[Int]] {
     Self.contents.map { end in
       var status = stat()

@@ -1,16 +1,16 @@
 package import LinuxIO
 
-/// Why the journal cannot be used; says what to do about it.
+/// Why the journal cannot be used, and how to fix it.
 package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A call of the system failed.
   case system(SystemError)
-  /// File or folder belong to this user, not to ours.
+  /// File or folder belong to another user.
   case foreignOwner(String, user: UInt32)
-  /// Others may read or write file or folder.
+  /// Other users can read or write the file or the folder.
   case tooOpen(String, mode: UInt32)
-  /// Something that is not an ordinary file, or no folder, lies there.
+  /// The path leads to something that is not an ordinary file, or not a folder.
   case wrongKind(String)
-  /// There is no journal.
+  /// The journal does not exist.
   case absent(String)
   /// No journal of stylusd.
   case notOurs(String)
@@ -20,21 +20,21 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
   case broken(String, String)
   /// Damaged, and this number of damaged files was set aside before.
   case tooManyAside(String, Int)
-  /// The file system takes no more.
+  /// The file system is full.
   case full(String)
-  /// A write failed, but not for want of room on the file system.
+  /// A write failed for a reason other than a full file system.
   case refused(String)
   /// Another process uses it.
   case locked(String)
   /// The file system is read-only.
   case readOnly(String)
-  /// This user may not read the file.
+  /// This user has no permission to read the file.
   case unreadable(String)
-  /// This user may read the file, but not write it.
+  /// This user can read the file but not write it.
   case unwritable(String)
   /// It is in a folder that cannot be written, and no copy of it can be made.
   case uncopied(String, SystemError)
-  /// SQLite says something else: its extended code and its words.
+  /// Any other error of SQLite: its extended code and its message.
   case other(String, code: Int32, String)
   /// The disk takes strokes more slowly than they are drawn.
   case behind(String)
@@ -75,6 +75,6 @@ package enum JournalError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a new file would do, with this one put aside.
+  /// Whether renaming this file and creating a new one would help.
   var isDamage: Bool { if case .broken = self { true } else { false } }
 }

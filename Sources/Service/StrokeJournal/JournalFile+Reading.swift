@@ -7,12 +7,12 @@ extension JournalFile {
 
   /// Strokes of one owner, oldest first; a row that cannot be read is counted and left out.
   ///
-  /// At most `limit`, and no more once they have ``samplesOfPage`` samples.
+  /// At most `limit` rows, and no more once they contain ``samplesOfPage`` samples.
   package func page(_ query: JournalQuery, of owner: UInt32) throws(JournalError) -> JournalPage {
     try page(query, of: owner) { _ in }
   }
 
-  /// - Parameter leftOut: is told the number of each row that is left out.
+  /// - Parameter leftOut: called with the number of each row that is left out.
   func page(
     _ query: JournalQuery, of owner: UInt32, leftOut: (UInt64) -> Void
   ) throws(JournalError) -> JournalPage {
@@ -36,7 +36,7 @@ extension JournalFile {
         return false
       }
       let sequence = UInt64(clamping: row.integer(0))
-      // A damaged index has rows in a wrong order; a page that led back would be asked for without
+      // A damaged index has rows in a wrong order. A page that led back would be requested without
       // end.
       let isInOrder = sequence > last
       last = max(last, sequence)
@@ -52,7 +52,7 @@ extension JournalFile {
     return page
   }
 
-  /// The stroke of a row; nil if it is damaged, or stands in another's place.
+  /// The stroke of a row; nil if it is damaged or stored under another stroke's number.
   private static func decodeRow(_ row: Database.Row, of owner: UInt32) -> JournaledStroke? {
     guard let entry = try? StrokeBlob.decode(row.blob(1)), entry.owner == owner,
       Int64(exactly: entry.stroke.sequence) == row.integer(0)

@@ -5,17 +5,17 @@ import StylusProtocol
 /// A journal of finished strokes in a file: SQLite, one row for each stroke.
 ///
 /// For one thread at a time; every call may wait for the disk. Life: open it, append, read, trim,
-/// let it go. After a fault open it again.
+/// release it. After an error, open it again.
 package final class JournalFile: @unchecked Sendable {
   let database: Database
   package let place: JournalPlace
-  /// Names the numbering; made with the file.
+  /// Names the numbering; created with the file.
   package let epoch: UInt64
-  /// The newest number of each owner, whether or not that stroke is still there.
+  /// The newest number of each owner, even if that stroke has been removed.
   package private(set) var newest: [UInt32: UInt64] = [:]
   private var lastWritten: Int64 = 0
   private let isReadOnly: Bool
-  /// Whether it is a copy, and stays as it is whatever happens to the file.
+  /// Whether it is a copy, which stays unchanged whatever happens to the file.
   package let isCopy: Bool
   /// Whether fsync is not enough on this file system.
   private let needsSettling: Bool
@@ -25,19 +25,19 @@ package final class JournalFile: @unchecked Sendable {
   /// The layout of the tables.
   static let layout: Int64 = 1
 
-  /// Opens a journal, and makes it if there is none.
+  /// Opens a journal, and creates it if it does not exist.
   ///
-  /// It is ours alone until this value goes. Folder and file must be ours and closed to others.
+  /// No other process can use it meanwhile. Folder and file must be this user's, closed to others.
   package convenience init(opening place: JournalPlace) throws(JournalError) {
     try place.prepare()
     try self.init(place, readOnly: false)
   }
 
-  /// Opens a journal that is there, only to read: one that no daemon uses.
+  /// Opens an existing journal for reading only; no daemon may be using it.
   package convenience init(reading place: JournalPlace) throws(JournalError) {
     try place.checkFile()
     guard place.isInWritableFolder else {
-      // Once it is open, it needs no names any more.
+      // Once the file is open, it needs no name.
       let copy = try JournalCopy(place)
       try self.init(place, copy: copy.place.path, readOnly: true)
       withExtendedLifetime(copy) {}
@@ -46,8 +46,8 @@ package final class JournalFile: @unchecked Sendable {
     try self.init(place, readOnly: true)
   }
 
-  /// Opens a journal that is there, to read and to change it; it is ours alone until this value
-  /// goes.
+  /// Opens an existing journal for reading and writing; no other process can use it until this
+  /// value is released.
   package convenience init(changing place: JournalPlace) throws(JournalError) {
     try place.checkFile()
     try place.checkWritable()
@@ -71,21 +71,21 @@ package final class JournalFile: @unchecked Sendable {
     try completeSync()
   }
 
-  /// Leaves a log of one empty block: strokes that were removed are not in it, and it is nothing to
-  /// a database that is put into this one's place.
+  /// Leaves a log of one empty block. It contains no removed strokes and does not affect a database
+  /// that replaces this one.
   deinit {
     guard !isReadOnly else { return }
-    // Without it SQLite cuts the log to nothing.
+    // Otherwise SQLite truncates the log to zero bytes.
     try? database.execute("PRAGMA journal_size_limit = -1")
     try? blankLog()
   }
 
-  /// Empties the log; what was in it is overwritten.
+  /// Empties the log and overwrites its previous content.
   func blankLog() throws(JournalError) {
     try database.blankLog { () throws(JournalError) in try completeSync() }
   }
 
-  /// Waits until what SQLite takes for synced is on the disk.
+  /// Waits until the data that SQLite considers synced is on the disk.
   func completeSync() throws(JournalError) {
     guard needsSettling else { return }
     do throws(SystemError) { try DiskSync.complete(at: place.log) } catch { throw .system(error) }
@@ -116,8 +116,8 @@ package final class JournalFile: @unchecked Sendable {
   private static func configure(
     _ database: Database, _ place: JournalPlace, readOnly: Bool
   ) throws(JournalError) -> UInt64 {
-    // First, as long as nothing was read: otherwise a log that is there is shared through one more
-    // file.
+    // Must come first, before anything is read: otherwise SQLite shares an existing log through one
+    // more file.
     if !readOnly { try database.execute("PRAGMA locking_mode = EXCLUSIVE") }
     try database.execute("PRAGMA cell_size_check = ON")
     try database.execute("PRAGMA temp_store = MEMORY")
@@ -155,7 +155,7 @@ package final class JournalFile: @unchecked Sendable {
     }
   }
 
-  /// What the file is made of.
+  /// The tables of the file.
   private static let tables = [
     "CREATE TABLE journal(epoch INTEGER NOT NULL)",
     "CREATE TABLE owners(owner INTEGER PRIMARY KEY, newest INTEGER NOT NULL)",
@@ -166,9 +166,9 @@ package final class JournalFile: @unchecked Sendable {
     """,
   ]
 
-  /// Refuses a file whose tables are not ours, or that has a view or a trigger: a view can have
-  /// rows without end, and a trigger can fill the disk while strokes are removed. Another table or
-  /// index does no harm.
+  /// Refuses a file whose tables are not ours, or that has a view or a trigger: a view can have any
+  /// number of rows, and a trigger can fill the disk while strokes are removed. Further tables and
+  /// indices do no harm.
   private static func checkTables(
     _ database: Database, _ place: JournalPlace
   ) throws(JournalError) {
@@ -186,7 +186,7 @@ package final class JournalFile: @unchecked Sendable {
     }
   }
 
-  /// No stroke may stand above the newest number of its owner.
+  /// No stroke may have a number above the newest number of its owner.
   private func checkNewest() throws(JournalError) {
     var faults: [Int64] = []
     try database.execute("SELECT owner, max(sequence) FROM strokes GROUP BY owner") { row in
@@ -205,8 +205,8 @@ package final class JournalFile: @unchecked Sendable {
   /// Writes strokes in one transaction; when this returns they are on the disk.
   ///
   /// - Parameters:
-  ///   - entries: each with the number after the newest of its owner; a hole or a repetition is our
-  ///     mistake and stops the program.
+  ///   - entries: each with the number after the newest of its owner; a gap or a repetition is an
+  ///     error in the program and stops it.
   ///   - now: microseconds since 1970.
   package func append(_ entries: [UnwrittenStroke], now: Int64) throws(JournalError) {
     guard !entries.isEmpty else { return }

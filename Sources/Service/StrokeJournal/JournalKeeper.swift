@@ -15,19 +15,19 @@ final class JournalKeeper {
   private var spell: UInt64 = 0
   private var isStopping = false
   private var ready: [Poller.Ready] = []
-  /// Until when nothing is tried; how long the wait after that will be.
+  /// The time of the next attempt, and the length of the wait after that.
   private var nextTry = Timestamp(microseconds: 0)
   private var pause = JournalKeeper.shortestPause
   private var nextTrim = Timestamp(microseconds: 0)
-  /// Why the file cannot be used, or could not since the last commit; the log says so once.
+  /// Why the file is or was unusable since the last commit; logged once.
   private var loggedError: JournalError?
-  /// What was found damaged and is to be put aside before the next try.
+  /// The damage that was found in the file, which must be renamed before the next attempt.
   private var damage: JournalError?
   private var leftOut = DamagedRows()
 
   private static let shortestPause = Microseconds.milliseconds(1_000)
   private static let longestPause = Microseconds.milliseconds(60_000)
-  /// How often strokes are looked for that are too old or too many.
+  /// The interval between removals of strokes that are too old or too many.
   private static let trimPeriod = Microseconds.milliseconds(30_000)
   /// The most requests that share a transaction.
   private static let group = 1_024
@@ -45,7 +45,7 @@ final class JournalKeeper {
     try poller.add(requests.arrival, token: 1)
   }
 
-  /// Serves until it is asked to stop, with everything written that it was given before.
+  /// Serves until it is asked to stop and everything it received before is written.
   func processRequests() throws(SystemError) {
     while !isStopping {
       try poller.wait(atMost: wait, into: &ready)
@@ -95,7 +95,7 @@ final class JournalKeeper {
     )
   }
 
-  /// How long to sleep: at least a millisecond.
+  /// The time to sleep: at least a millisecond.
   private var wait: Microseconds {
     max((file == nil ? nextTry : nextTrim) - .now, .milliseconds(1))
   }
@@ -104,8 +104,8 @@ final class JournalKeeper {
     guard answers.post(answer) else { preconditionFailure("more answers than requests") }
   }
 
-  /// Lets the file go, says why, and plans to try again. A damaged file is put aside at once, and
-  /// the log says so when that is done, or why it cannot be.
+  /// Closes the file, logs the reason and schedules another attempt. A damaged file is renamed at
+  /// once; the log reports the new path, or why the renaming failed.
   private func fail(_ fault: JournalError) {
     file = nil
     postAnswer(.failed(fault))
@@ -124,7 +124,7 @@ final class JournalKeeper {
 
   // MARK: Requests
 
-  /// Serves what waits, the strokes of it in one transaction; false if nothing waited.
+  /// Serves waiting requests, all strokes in one transaction; false if none waited.
   private func processWaiting() -> Bool {
     var strokes: [UnwrittenStroke] = []
     var appends = 0
@@ -133,7 +133,7 @@ final class JournalKeeper {
     while taken < Self.group, let request = requests.take() {
       taken += 1
       guard case .append(let entries, spell) = request else {
-        // What comes behind it must not overtake the strokes before, nor they it.
+        // Later requests must not overtake the strokes before them, nor the other way round.
         if case .append = request { continue }
         others.append(request)
         break
@@ -213,14 +213,14 @@ final class JournalKeeper {
     nextTrim = Timestamp.now + Self.trimPeriod
     guard let file else { return }
     do throws(JournalError) {
-      // More to do: at once, but strokes that wait go first.
+      // If more remains, again at once, but waiting strokes come first.
       if try file.trim(retention, now: try agedTo(file)) { nextTrim = Timestamp.now }
     } catch {
       fail(error)
     }
   }
 
-  /// By which moment strokes are to be judged; a leap of the clock is told.
+  /// The time from which the age of strokes is computed; a leap of the clock is reported.
   private func agedTo(_ file: JournalFile) throws(JournalError) -> Int64 {
     let (wall, running) = (WallClock.microseconds, BootClock.microseconds)
     if let leap = clock.leap(wall: wall, running: running) {

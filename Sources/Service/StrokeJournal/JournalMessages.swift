@@ -14,25 +14,25 @@ package struct UnwrittenStroke: Sendable {
   }
 }
 
-/// What the journal's thread is asked to do.
+/// A request to the journal's thread.
 package enum JournalRequest: Sendable {
-  /// Write these strokes; of this spell only: after a failure, what is still on its way is void.
+  /// Write these strokes if the spell is current; after a failure, queued requests are void.
   case append([UnwrittenStroke], spell: UInt64)
   /// Answer with a page. The ticket comes back with the answer.
   case page(JournalQuery, owner: UInt32, ticket: UInt64)
-  /// Remove strokes for good.
+  /// Remove strokes permanently.
   case wipe(owner: UInt32, before: UInt64?, ticket: UInt64)
-  /// Tell what the journal holds of this owner.
+  /// Report the journal's content for this owner.
   case report(owner: UInt32, ticket: UInt64)
-  /// Begin a new spell: the asker has given up the strokes that wait.
+  /// Begin a new spell: the sender has given up the waiting strokes.
   case startOver
-  /// Keep strokes for another time.
+  /// Change how long and how many strokes are kept.
   case retain(JournalRetention)
-  /// Write what waits, and end.
+  /// Write the waiting strokes, and end.
   case stop
 }
 
-/// What the journal's thread tells.
+/// An answer from the journal's thread.
 package enum JournalAnswer: Sendable {
   /// The file can be written, from these numbers on.
   case opened(JournalOpening)
@@ -53,12 +53,12 @@ package struct JournalOpening: Hashable, Sendable {
   package var epoch: UInt64
   /// The newest number of each owner.
   package var newest: [UInt32: UInt64]
-  /// To be given with each request to append, until the journal fails.
+  /// Must be passed with each request to append, until the journal fails.
   package var spell: UInt64
 }
 
 extension JournalFile {
-  /// What it holds of an owner, or of all.
+  /// The content of the journal for one owner, or for all.
   package func report(owner: UInt32?) throws(JournalError) -> JournalReport {
     var report = JournalReport()
     report.path = place.path

@@ -1,17 +1,17 @@
 import Glibc
 import LinuxIO
 
-/// Where a journal lies, and whether strokes are safe there.
+/// The path of a journal, and whether strokes are safe there.
 package struct JournalPlace: Hashable, Sendable {
   /// The file.
   package let path: String
 
-  /// The most damaged files that are kept next to it.
+  /// The largest number of damaged files that are kept next to it.
   private static let mostAside = 8
-  /// What SQLite keeps next to a file while it is open, and after a crash.
+  /// The files that SQLite keeps next to a database while it is open, and after a crash.
   static let companions = ["-wal", "-shm", "-journal"]
 
-  /// Names a file; whether it is there is not asked.
+  /// Names a file, without checking whether it exists.
   package init(path: String) { self.path = path }
 
   /// SQLite's write-ahead log of the file.
@@ -49,24 +49,24 @@ package struct JournalPlace: Hashable, Sendable {
     }
   }
 
-  /// Refuses a file that this user may not write, which SQLite would open only to read.
+  /// Refuses a file without write permission, which SQLite would open read-only.
   func checkWritable() throws(JournalError) {
     guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 else { return }
     throw errno == EACCES ? .unwritable(path) : .readOnly(path)
   }
 
-  /// Whether SQLite can make files next to it, which it also needs for reading.
+  /// Whether SQLite can create files next to it, which is necessary even for reading.
   var isInWritableFolder: Bool {
     unsafe faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
 
-  /// Refuses a folder in which SQLite cannot make its files.
+  /// Refuses a folder in which SQLite cannot create its files.
   func checkFolderWritable() throws(JournalError) {
     guard !isInWritableFolder else { return }
     throw errno == EACCES ? .unwritable(folder) : .readOnly(path)
   }
 
-  /// Refuses a file that others may read, or that is another user's; root may use anybody's.
+  /// Refuses a file that others can read or that belongs to another user; root may use any file.
   func checkFile() throws(JournalError) { try checkPath(path, isFolder: false) }
 
   private func checkPath(_ path: String, isFolder: Bool) throws(JournalError) {
@@ -75,7 +75,7 @@ package struct JournalPlace: Hashable, Sendable {
       if errno == ENOENT { throw .absent(path) }
       throw .system(SystemError("check", path))
     }
-    // A folder may be reached through a link; the file itself may not be one.
+    // The path of a folder may be a symbolic link; that of the file may not.
     if isFolder { _ = unsafe stat(path, &status) }
     guard status.st_mode & S_IFMT == (isFolder ? S_IFDIR : S_IFREG) else { throw .wrongKind(path) }
     guard status.st_uid == Environment.user || Environment.user == 0 else {
@@ -85,10 +85,9 @@ package struct JournalPlace: Hashable, Sendable {
     guard status.st_mode & 0o077 == 0 else { throw .tooOpen(path, mode: status.st_mode & 0o7777) }
   }
 
-  /// Refuses a file that begins like no journal of ours, before anybody is told to change anything
-  /// about it.
-  ///
-  /// What is empty, and a database without a kind whose log may hold it, is for SQLite to judge.
+  /// Refuses a file whose header is not that of a journal, before a message asks anybody to change
+  /// its mode or owner. SQLite itself checks an empty file, and a database without an application
+  /// ID whose log may contain the header.
   private func checkHeader() throws(JournalError) {
     var header = [UInt8](repeating: 0, count: 100)
     let count: Int
@@ -110,7 +109,7 @@ package struct JournalPlace: Hashable, Sendable {
   /// How each SQLite database begins.
   private static let magic = Array("SQLite format 3\0".utf8)
 
-  /// Why SQLite says that it cannot write: the file system's fault, or the file's mode.
+  /// Why SQLite reports that it cannot write: an error of the file system, or the file's mode.
   static func refusal(toWrite path: String) -> JournalError {
     guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0, errno == EACCES else {
       return .readOnly(path)
@@ -118,7 +117,7 @@ package struct JournalPlace: Hashable, Sendable {
     return .unwritable(path)
   }
 
-  /// The damaged files that lie next to it, by name.
+  /// The damaged files next to it, by name.
   package var aside: [String] {
     let mark = name + ".broken-"
     return (try? FileBytes.names(in: folder))?.filter { candidate in
@@ -126,25 +125,25 @@ package struct JournalPlace: Hashable, Sendable {
     } ?? []
   }
 
-  /// Renames a damaged file, with what belongs to it; its new path.
+  /// Renames a damaged file and its companions; returns the new path.
   func putAside(now: Int64) throws(JournalError) -> String {
     let before = aside
     guard before.count < Self.mostAside else { throw .tooManyAside(path, before.count) }
     var number = now / 1_000_000
     while before.contains("\(name).broken-\(number)") { number += 1 }
     let new = "\(path).broken-\(number)"
-    // The log first: left alone with a new file, it would be taken for that one's.
+    // The log first: next to a new file, it would be treated as that file's log.
     for end in Self.companions + [""] where unsafe access(path + end, F_OK) == 0 {
       guard unsafe rename(path + end, new + end) == 0 else {
         throw .system(SystemError("set aside", path + end))
       }
     }
-    // Before a new file is made: otherwise a power cut could leave that with the old one's log.
+    // Before a new file is created: a power cut could otherwise leave it with the old file's log.
     do throws(SystemError) { try FileBytes.syncFolder(of: path) } catch { throw .system(error) }
     return new
   }
 
-  /// How many bytes the file and its log take.
+  /// The size of the file and its log in bytes.
   var size: Int64 {
     (Self.companions + [""]).reduce(0) { sum, end in
       var status = stat()

@@ -1,15 +1,15 @@
 package import LinuxIO
 
-/// The journal, seen from the thread that gives it strokes: never waits, except in ``stop()``.
+/// The journal as seen by the thread that submits strokes: never blocks, except in ``stop()``.
 ///
-/// Life: started, ``submit(_:)`` and ``nextAnswer()`` whenever ``arrival`` is readable, stopped.
-/// The first answer is `opened` or `failed`, and is there at once.
+/// Life: start it, call ``submit(_:)``, call ``nextAnswer()`` whenever ``arrival`` is readable,
+/// stop it. The first answer is `opened` or `failed` and is available immediately.
 package final class JournalWriter {
   private let requests: Mailbox<JournalRequest>
   private let answers: Mailbox<JournalAnswer>
   private var worker: WorkerThread?
 
-  /// The most requests that may be on their way; the caller takes care of that.
+  /// The largest number of requests under way; the caller must not exceed it.
   package static let capacity = 4_096
 
   /// The keeper on its way to its thread.
@@ -20,7 +20,7 @@ package final class JournalWriter {
 
   /// Opens the journal, waiting for the disk, and starts the thread.
   ///
-  /// - Throws: if there are no descriptors or threads. A file that cannot be used is no reason.
+  /// - Throws: if no descriptor or thread is available, but not if the file cannot be used.
   package init(_ place: JournalPlace, _ retention: JournalRetention) throws(SystemError) {
     requests = try Mailbox(capacity: Self.capacity)
     answers = try Mailbox(capacity: 2 * Self.capacity)
@@ -47,7 +47,7 @@ package final class JournalWriter {
   /// The next answer; nil if there is none yet.
   package func nextAnswer() -> JournalAnswer? { answers.take() }
 
-  /// Waits until everything is written that was inserted before, and the thread is over.
+  /// Waits until all submitted strokes are written and the thread has ended.
   package func stop() {
     guard let worker = worker.take() else { return }
     submit(.stop)

@@ -2,7 +2,7 @@ package import LinuxIO
 
 /// A bounded hand-over of values of any kind from one thread to another: a ring of boxes.
 ///
-/// Never waits and takes no lock; each value costs one allocation.
+/// Never blocks and takes no lock; each value costs one allocation.
 @safe package final class Mailbox<Message: Sendable>: Sendable {
   private let boxes: Handover<Parcel>
 
@@ -26,7 +26,7 @@ package import LinuxIO
   /// To be called before looking, each time the descriptor was readable. Reading thread only.
   package func acknowledge() { boxes.arrival.acknowledge() }
 
-  /// Puts a message in and wakes the reader; false if there is no room. Writing thread only.
+  /// Appends a message and wakes the reader; false if the ring is full. Writing thread only.
   package func post(_ message: Message) -> Bool {
     let box = unsafe Unmanaged.passRetained(Box(message))
     guard boxes.ring.push(unsafe Parcel(box: box)) else {

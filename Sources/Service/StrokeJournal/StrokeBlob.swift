@@ -21,15 +21,15 @@ package import StylusProtocol
 /// | 76 | | the samples |
 /// | end - 4 | u32 | CRC-32 of all before |
 ///
-/// A sample is a record of protocol.md, section 5, packed like those in memory: told by its
-/// difference from the one before (the first: from zeros), as a u64 with bit *k* set where byte *k*
-/// differs, then those bytes. Of the record's reserved bytes, bit 0 of the first says that device
-/// ticks of all ones are ticks and not none, and bit 1 the same of the index.
+/// A sample is a record of protocol.md, section 5, packed like those in memory: only its difference
+/// from the previous record is stored (for the first, from zeros), as a u64 with bit *k* set where
+/// byte *k* differs, then those bytes. In the first reserved byte of the record, bit 0 means that
+/// device ticks of all ones are a value and not absent; bit 1 means the same for the index.
 package enum StrokeBlob {
   private static let version: UInt16 = 1
   private static let header = 76
 
-  /// Why bytes are no stroke.
+  /// Why bytes are not a stroke.
   package enum StrokeBlobError: Error, Hashable, Sendable {
     /// Too short, a false sum, or a value that cannot be.
     case damaged
@@ -63,7 +63,7 @@ package enum StrokeBlob {
     return bytes + sum(of: bytes)
   }
 
-  /// The last four bytes that belong behind these.
+  /// The last four bytes, which follow these.
   package static func sum(of bytes: [UInt8]) -> [UInt8] {
     var sum: [UInt8] = []
     sum.appendLittleEndian(number: Checksum.of(bytes))

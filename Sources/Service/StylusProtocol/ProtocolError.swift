@@ -1,16 +1,16 @@
 /// Why bytes are not what docs/develop/protocol.md describes.
 package enum ProtocolError: Error, Hashable, Sendable {
-  /// A frame announces more payload than any frame may have.
+  /// A frame announces a payload longer than the limit.
   case payloadTooLong(UInt32)
-  /// A frame's payload ends before its layout does.
+  /// A frame's payload is shorter than its layout.
   case payloadTooShort(type: UInt16, length: Int)
-  /// A frame has a type that its sender may not send.
+  /// A frame has a type that this side is not allowed to send.
   case unexpectedType(UInt16)
   /// A field of a frame has a value outside its range; the offset counts from the payload's start.
   case invalidValue(type: UInt16, offset: Int)
   /// A Varlink message is longer than this many bytes.
   case messageTooLong(limit: Int)
-  /// A Varlink message, or a description in a frame, is no JSON.
+  /// A Varlink message, or a description in a frame, is not valid JSON.
   case json(JSONError)
   /// A field of a JSON object is missing, or has a wrong type or value.
   case invalidField(String)

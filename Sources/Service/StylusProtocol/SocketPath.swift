@@ -1,4 +1,4 @@
-/// Where the daemon's socket is: docs/develop/protocol.md, section 1.
+/// The path of the daemon's socket: docs/develop/protocol.md, section 1.
 package enum SocketPath {
   /// The system service's.
   package static let system = "/run/stylusd/stylusd.sock"
@@ -8,25 +8,25 @@ package enum SocketPath {
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func user(_ runtimeFolder: String) -> String { runtimeFolder + "/stylusd.sock" }
 
-  /// Where a client looks that is told no path: first for the user's own instance.
+  /// The paths that a client tries if none is named: first that of the user's own instance.
   package static func candidates(runtimeFolder: String?) -> [String] {
     (runtimeFolder.map { [user($0)] } ?? []) + [system]
   }
 
-  /// Where a daemon listens that is told no path: root is the system service; nil for a user
-  /// without a runtime folder.
+  /// The path at which a daemon listens if none is named: root runs the system service; nil for a
+  /// user without a runtime folder.
   package static func own(isRoot: Bool, runtimeFolder: String?) -> String? {
     isRoot ? system : runtimeFolder.map(user)
   }
 
-  /// Where the overlay takes commands: docs/develop/overlay-socket.md.
+  /// The path at which the overlay accepts commands: docs/develop/overlay-socket.md.
   ///
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func overlay(_ runtimeFolder: String) -> String {
     runtimeFolder + "/inkoverlay.sock"
   }
 
-  /// Where inkscribe takes commands: docs/write.md.
+  /// The path at which inkscribe accepts commands: docs/write.md.
   ///
   /// - Parameter runtimeFolder: the value of XDG_RUNTIME_DIR.
   package static func scribble(_ runtimeFolder: String) -> String {

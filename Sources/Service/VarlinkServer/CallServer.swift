@@ -2,12 +2,12 @@ package import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// Lets in other programs of the same user, hears their calls, and sees them off; what a call means
-/// its owner says.
+/// Accepts connections of other programs of the same user, reads their calls and closes the
+/// connections. Its owner defines what a call means.
 ///
 /// Life: watch ``descriptor``, and call ``serve(at:_:)`` whenever it is readable and when
-/// ``deadline`` has come. Waits for nobody: one turn reads at most 1 KiB of each of 8 clients,
-/// which is 60 calls at most.
+/// ``deadline`` has come. Never blocks: one turn reads at most 1 KiB from each of 8 clients, which
+/// is at most 60 calls.
 package final class CallServer {
   private var listener: ClientListener
   private let poller: Poller
@@ -16,13 +16,13 @@ package final class CallServer {
   private var nextTicket: UInt64 = 1
   /// Tells who is at the other end of a socket.
   private let identify: (Int32) throws(SystemError) -> PeerCredentials
-  /// Tells one too many why it is not let in.
+  /// Writes the reply for a client above the limit.
   private let refuse: (inout JSONWriter) -> Void
   private var ready: [Poller.Ready] = []
   private var buffer = [UInt8](repeating: 0, count: 1_024)
-  /// When to listen again after there were no descriptors left; nil while it listens.
+  /// When to listen again after descriptors ran out; nil while it listens.
   private var pause: Timestamp?
-  /// Whether somebody was answered whose next call may be here already.
+  /// Whether a client was answered whose next call may already be in the buffer.
   private var isDue = false
   private var log = RationedLog(most: 1)
   private var gone: [UInt64] = []
@@ -33,13 +33,13 @@ package final class CallServer {
   private static let listenerToken: UInt64 = 0
   private static let longestPause = Microseconds.milliseconds(1_000)
 
-  /// Begins to listen.
+  /// Starts listening.
   ///
   /// - Parameters:
-  ///   - mostListeners: how many clients may be told things for as long as they stay.
-  ///   - identify: tells who is at the other end of a socket; the kernel, unless a test knows
-  ///     better.
-  ///   - refuse: writes what one too many is told.
+  ///   - mostListeners: how many clients may receive notifications until they disconnect.
+  ///   - identify: returns the credentials of a socket's peer; by default from the kernel, in tests
+  ///     from elsewhere.
+  ///   - refuse: writes the reply for a client above the limit.
   package init(
     _ listener: consuming UnixListener, mostListeners: Int = 0,
     identify: @escaping (Int32) throws(SystemError) -> PeerCredentials = UnixSocket.peer(of:),
@@ -55,17 +55,17 @@ package final class CallServer {
     self.refuse = refuse
   }
 
-  /// Readable when there is something to do.
+  /// Readable when there is work.
   package var descriptor: Int32 { poller.number }
 
-  /// When there is something to do at the latest, on CLOCK_MONOTONIC; nil while there is nobody.
+  /// The latest time of the next turn, on CLOCK_MONOTONIC; nil while there are no clients.
   package var deadline: Timestamp? {
     if isDue { return Timestamp(microseconds: 0) }
     let deadlines = clients.compactMap(\.deadline)
     return (deadlines + (pause.map { [$0] } ?? [])).min()
   }
 
-  /// Whether a client hides something for as long as it stays.
+  /// Whether a client hides something as long as it is connected.
   package var hides: Bool { clients.contains(where: \.hides) }
 
   /// Accepts, reads and disconnects clients.
@@ -97,7 +97,7 @@ package final class CallServer {
     updateClients(now)
   }
 
-  /// Answers a deferred call; a caller that has gone gets no answer.
+  /// Answers a deferred call; a caller that has disconnected gets no answer.
   package func answer(
     _ ticket: CommandTicket, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
   ) {
@@ -106,17 +106,17 @@ package final class CallServer {
     isDue = true
   }
 
-  /// Tells a listener something; one that has gone hears nothing.
+  /// Sends a listener a notification; one that has disconnected gets none.
   package func notifyListener(
     _ number: UInt64, _ now: Timestamp, _ write: (inout JSONWriter) -> Void
   ) {
     guard let client = clients.first(where: { $0.connection.number == number }) else { return }
     client.sendNotification(now, write)
-    // What the socket did not take is waited for, and who is over is seen off.
+    // Wait until the socket accepts the remaining bytes, and remove a client that is finished.
     if client.connection.isOver || !client.connection.outbox.isEmpty { isDue = true }
   }
 
-  /// The numbers of listeners whose connections are over since this was asked last.
+  /// The numbers of the listeners that have disconnected since the last call.
   package func takeGone() -> [UInt64] {
     defer { gone = [] }
     return gone

@@ -8,7 +8,7 @@ package struct ClientListener: ~Copyable {
   private let token: UInt64
   private var isListening = false
 
-  /// - Parameter token: of the poller, under which it says that somebody waits.
+  /// - Parameter token: the token for the poller's reports of waiting clients.
   package init(_ listener: consuming UnixListener, token: UInt64) {
     self.listener = listener
     self.token = token
@@ -24,13 +24,13 @@ package struct ClientListener: ~Copyable {
   /// Passes waiting clients to `admit`; the others wait for the next turn.
   ///
   /// - Parameters:
-  ///   - most: how many, above 0.
-  ///   - deadline: when to stop at the latest, in nanoseconds of the clock, except for the first of
-  ///     them.
-  /// - Returns: whether nobody waits any more.
-  /// - Throws: why nobody can be let in now, such as for want of descriptors. It does not listen
-  ///   any more: the queue would be reported again at once and forever. ``listen(on:)`` when there
-  ///   may be some again.
+  ///   - most: the largest number of clients, above 0.
+  ///   - deadline: the time after which only the first client is accepted, in nanoseconds of the
+  ///     clock.
+  /// - Returns: whether no more clients are waiting.
+  /// - Throws: why no client can be accepted now, such as a lack of descriptors. It then stops
+  ///   listening, because the queue would be reported again at once and forever. Call
+  ///   ``listen(on:)`` when descriptors may be available again.
   package mutating func accept(
     atMost most: Int, until deadline: Int64 = .max, on poller: borrowing Poller,
     _ admit: (consuming FileDescriptor) throws(SystemError) -> Void
@@ -49,13 +49,13 @@ package struct ClientListener: ~Copyable {
     }
   }
 
-  /// Says why and closes the connection; a socket that nothing was written to has room for that.
+  /// Sends the reason and closes the connection; an unused socket has enough room for it.
   package static func refuse(
     _ socket: consuming FileDescriptor, _ body: (inout JSONWriter) -> Void
   ) {
     var writer = JSONWriter()
     body(&writer)
-    // Who has gone already hears nothing, and needs nothing.
+    // A client that has already disconnected gets no reply.
     _ = try? UnixSocket.sendSome(writer.bytes.span, to: socket)
   }
 }

@@ -1,10 +1,9 @@
-/// What a client did that the log is to tell: its last offence, and once that it asked for what it
-/// may not do.
+/// The violations of a client that must be logged: the last one, and once that a call was refused.
 package struct ClientViolations: Sendable {
   private var violation: String?
   private var refusal = RefusalNotice.none
 
-  /// A client that did nothing wrong yet.
+  /// A client without violations.
   package init() {}
 
   private enum RefusalNotice {
@@ -13,16 +12,16 @@ package struct ClientViolations: Sendable {
     case reported
   }
 
-  /// Notes what the client did wrong.
+  /// Records a violation.
   package mutating func recordViolation(_ offence: String) { self.violation = offence }
 
-  /// Notes that the client may not do what it asked for, or not now.
+  /// Records that the client made a call that it may not make, or not now.
   package mutating func recordRefusal() { if refusal == .none { refusal = .unreported } }
 
-  /// What the client did wrong, to be written to the log; nil if there is nothing new.
+  /// The violation to be logged; nil if there is nothing new.
   package mutating func takeViolation() -> String? { violation.take() }
 
-  /// Whether a call was refused, the first time that this is asked after the first refusal.
+  /// Whether a call was refused; true only once, after the first refusal.
   package mutating func takeRefusal() -> Bool {
     guard refusal == .unreported else { return false }
     refusal = .reported

@@ -4,27 +4,27 @@ package import StylusProtocol
 
 /// One connected client of a user's program: the answers it waits for, and its subscription.
 ///
-/// At most one unfinished call, one piece of the next and one answer are kept of it.
+/// Keeps at most one unfinished call, one piece of the next call and one answer.
 package final class CommandCaller {
   package let connection: VarlinkConnection
   /// The process at the other end.
   package let process: Int32
   private var state = CallState.calling
-  /// Whether the overlay hides for as long as the connection lasts.
+  /// Whether the overlay hides as long as the client is connected.
   package private(set) var hides = false
 
-  /// Whether it is told things for as long as the connection lasts.
+  /// Whether it receives notifications as long as it is connected.
   package private(set) var isListener = false
 
   private enum CallState: Equatable {
     case calling
-    /// The call is answered later; until then no other is taken.
+    /// The call is answered later; until then no other call is taken.
     case awaiting(CommandTicket)
   }
 
-  /// How long a client may leave a call or an answer half, or say nothing.
+  /// How long a client may leave a call or an answer incomplete, or be silent.
   package static let mostSilence = Microseconds.milliseconds(30_000)
-  /// The same for one that hides the overlay: people take their time.
+  /// The same for a client that hides the overlay, because people may take long.
   package static let mostSilenceHiding = Microseconds.milliseconds(600_000)
 
   init(number: UInt64, _ socket: consuming FileDescriptor, of process: Int32, _ now: Timestamp) {
@@ -33,7 +33,7 @@ package final class CommandCaller {
       number: number, socket, ClientTimeouts(now, longestSilence: Self.mostSilence))
   }
 
-  /// When the client is to be looked at at the latest; nil while it waits for us.
+  /// When the client must be checked at the latest; nil while it waits for us.
   var deadline: Timestamp? { state == .calling ? connection.timeouts.silenceEnd : nil }
 
   /// Whether it waits for this answer.
@@ -41,17 +41,17 @@ package final class CommandCaller {
 
   // MARK: Hearing
 
-  /// Takes what the socket has, at most one buffer of it.
+  /// Reads at most one buffer of bytes from the socket.
   func readSocket(_ found: Poller.Interest, using buffer: inout [UInt8]) {
     guard found.contains(.readable) else {
-      // Both directions are closed, and we were not reading: nobody hears the answer.
+      // Both directions are closed, and we were not reading: nobody would receive the answer.
       if !found.isDisjoint(with: .hangUp) { connection.abandon() }
       return
     }
     connection.feed(connection.read(using: &buffer))
   }
 
-  /// The next whole call; nil when there is none, or the one before is not answered yet.
+  /// The next complete call; nil if there is none, or the previous one is not answered yet.
   package func nextCall(_ now: Timestamp) -> VarlinkCall? {
     guard state == .calling else { return nil }
     guard let call = connection.nextCall(now) else {
@@ -63,21 +63,21 @@ package final class CommandCaller {
 
   // MARK: Telling
 
-  /// The overlay hides for it from now on.
+  /// From now on the overlay hides for the client.
   package func hide(_ now: Timestamp) {
     hides = true
     connection.timeouts.longestSilence = Self.mostSilenceHiding
     connection.timeouts.answered(now)
   }
 
-  /// It is told things from now on, by replies to the call that was taken last; it calls oneway
-  /// only.
+  /// From this moment the client receives notifications, as replies to the last call taken; it may
+  /// only make oneway calls.
   package func listen() {
     isListener = true
     connection.timeouts.longestSilence = nil
   }
 
-  /// Tells a listener something; one that does not read is seen off.
+  /// Sends a listener a notification; closes the connection of one that does not read.
   func sendNotification(_ now: Timestamp, _ body: (inout JSONWriter) -> Void) {
     guard connection.outbox.count < Self.mostUnread else {
       return connection.abandon(because: "it does not read its messages")
@@ -99,7 +99,7 @@ package final class CommandCaller {
     connection.reply(body)
   }
 
-  /// Closes the connection of who has taken too long, and tells the poller what to wait for now.
+  /// Closes the connection of a client that has run out of time, and updates the poller's interest.
   func enforceTimeout(_ now: Timestamp, in poller: borrowing Poller) {
     if state == .calling { connection.endSilence(now) }
     connection.updateInterest(in: poller, state == .calling ? .whenAnswered : .never)

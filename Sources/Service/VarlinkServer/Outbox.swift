@@ -1,12 +1,12 @@
-/// The bytes that wait for one client, in whole messages, without ever growing past a bound.
+/// The bytes that wait for one client, in complete messages, with a fixed bound.
 ///
-/// Appending and sending allocate nothing once the capacity is there.
+/// Appending and sending allocate nothing once the capacity has been allocated.
 package struct Outbox {
-  /// Appended, not yet sent; starts with the rest of a message that was sent in part.
+  /// Appended, not yet sent; starts with the rest of a partly sent message.
   private var bytes: [UInt8] = []
-  /// How much of `bytes` is sent.
+  /// The number of bytes of `bytes` that are sent.
   private var head = 0
-  /// Where the first message that is not sent at all begins.
+  /// The start of the first message of which nothing is sent.
   private var boundary = 0
   private var endOfMessage: EndOfMessage
 
@@ -19,19 +19,19 @@ package struct Outbox {
     bytes.reserveCapacity(capacity)
   }
 
-  /// How many bytes wait.
+  /// The number of waiting bytes.
   package var count: Int { bytes.count - head }
 
   /// Whether nothing waits.
   package var isEmpty: Bool { head == bytes.count }
 
-  /// Appends whole messages: `body` appends to the array and must not touch what is there.
+  /// Appends complete messages: `body` appends to the array and must not change existing bytes.
   package mutating func append(_ body: (inout [UInt8]) -> Void) {
     makeRoom()
     body(&bytes)
   }
 
-  /// Gives the waiting bytes to `body`, which tells how many it took; nil takes none.
+  /// Passes the waiting bytes to `body`, which returns how many it sent; nil means none.
   package mutating func send<Failure: Error>(
     _ body: (borrowing Span<UInt8>) throws(Failure) -> Int?
   ) throws(Failure) {
@@ -41,15 +41,15 @@ package struct Outbox {
     if isEmpty { dropAll() }
   }
 
-  /// Other messages follow, in an outbox with room for `capacity` bytes. What waits counts as one
-  /// message that has been begun: it will not be discarded.
+  /// Later messages have another format, in an outbox with room for `capacity` bytes. The waiting
+  /// bytes count as one message that has begun: they will not be discarded.
   package mutating func switchFraming(capacity: Int, endOfMessage: @escaping EndOfMessage) {
     self.endOfMessage = endOfMessage
     bytes.reserveCapacity(capacity)
     boundary = bytes.count
   }
 
-  /// Throws away every message of which nothing was sent yet.
+  /// Discards every message of which nothing was sent yet.
   package mutating func discardUnsent() {
     bytes.removeSubrange(boundary...)
     if isEmpty { dropAll() }

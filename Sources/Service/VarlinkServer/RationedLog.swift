@@ -1,20 +1,20 @@
 import LinuxIO
 package import StylusModel
 
-/// Warnings that clients can cause as often as they like: some in each minute, the rest as a
-/// number.
+/// Warnings that clients can cause any number of times: some lines per minute, and a count of the
+/// others.
 package struct RationedLog: Sendable {
   private var minute: Int64 = 0
   private var written = 0
   private var swallowed = 0
 
-  /// How many lines a minute may have.
+  /// The largest number of lines per minute.
   private let most: Int
 
-  /// - Parameter most: how many lines a minute may have.
+  /// - Parameter most: the largest number of lines per minute.
   package init(most: Int = 10) { self.most = most }
 
-  /// Writes a warning, unless this minute has had its share.
+  /// Writes a warning, unless the limit of this minute is reached.
   package mutating func warn(_ message: String, _ now: Timestamp) {
     if now.microseconds / 60_000_000 != minute { startMinute(now.microseconds / 60_000_000) }
     written += 1

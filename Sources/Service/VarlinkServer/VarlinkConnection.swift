@@ -2,25 +2,24 @@ package import LinuxIO
 package import StylusModel
 package import StylusProtocol
 
-/// One client's socket: what came from it, what waits for it, and how long it may take.
+/// One client's socket, with its incoming and outgoing bytes and its time limits.
 ///
-/// Never waits: what the socket does not take stays in the outbox. It reads calls and sends
-/// answers; who may call when, and what is spoken after a call that changes the protocol, its owner
-/// says.
+/// Never blocks: bytes that the socket does not accept stay in the outbox. It reads calls and sends
+/// answers. The owner decides who may call when, and which protocol follows a call that changes it.
 package final class VarlinkConnection {
-  /// The connection's number, and its token of the poller; never used again.
+  /// The connection's number, and its token in the poller; never reused.
   package let number: UInt64
-  /// What waits to be sent.
+  /// The bytes waiting to be sent.
   package var outbox: Outbox
-  /// How long the client has taken, and may take.
+  /// The times of the client's activity, and its limits.
   package var timeouts: ClientTimeouts
-  /// What the log reports about the client.
+  /// The violations of the client that the log reports.
   package var violations = ClientViolations()
   /// Why the connection is over; nil while it lives.
   package private(set) var ending: Ending?
-  /// What the socket took the last time.
+  /// How much the socket accepted the last time.
   package private(set) var room = SocketRoom.enough
-  /// How many bytes waited at most after a write.
+  /// The largest number of bytes that waited after a write.
   package private(set) var mostWaiting = 0
   private let socket: FileDescriptor
   private var inbox = VarlinkDecoder(limit: VarlinkDecoder.longestCall)
@@ -29,32 +28,32 @@ package final class VarlinkConnection {
 
   /// Why a connection is over.
   package enum Ending: Equatable, Sendable {
-    /// The client went, or its socket broke, or it is closed whatever waits.
+    /// The client disconnected, the socket broke, or it is closed in spite of waiting bytes.
     case gone
-    /// What waits is sent first, if the socket takes it soon.
+    /// The waiting bytes are sent first, if the socket accepts them soon.
     case afterOutbox
   }
 
-  /// What the socket took the last time.
+  /// How much the socket accepted the last time.
   package enum SocketRoom: Sendable {
     /// Everything.
     case enough
-    /// Less than there was.
+    /// Less than was offered.
     case none
-    /// Less than there was, but it has asked for more since.
+    /// Less than was offered, but it has asked for more since.
     case again
   }
 
   /// When the client is listened to.
   package enum ReadPolicy: Sendable {
     case always
-    /// While nothing waits for it: who calls without reading the answers fills its own socket and
-    /// nothing else.
+    /// While nothing waits for it: a client that calls without reading the answers fills only its
+    /// own socket.
     case whenAnswered
     case never
   }
 
-  /// Takes over a socket that does not block.
+  /// Takes over a non-blocking socket.
   package init(number: UInt64, _ socket: consuming FileDescriptor, _ timeouts: ClientTimeouts) {
     self.number = number
     self.socket = socket
@@ -65,20 +64,20 @@ package final class VarlinkConnection {
   /// The descriptor to watch.
   package var descriptor: Int32 { socket.number }
 
-  /// Whether there is nothing more to do for the client.
+  /// Whether nothing is left to do for the client.
   package var isOver: Bool { ending == .gone || (ending == .afterOutbox && outbox.isEmpty) }
 
-  /// Ends the connection once everything that waits is sent.
+  /// Ends the connection once all waiting bytes are sent.
   package func closeAfterSending() { if ending == nil { ending = .afterOutbox } }
 
-  /// Ends the connection if the client will say no more and has been told everything; to be called
+  /// Ends the connection if the client will send no more and has received everything; to be called
   /// when there is no next call, and none is being answered.
   package func finishIfSilent() { if isInputOver, outbox.isEmpty { closeAfterSending() } }
 
   /// Ends the connection now.
   package func abandon() { ending = .gone }
 
-  /// Ends the connection now, for what the client did wrong.
+  /// Ends the connection now, because of a violation by the client.
   package func abandon(because offence: String) {
     violations.recordViolation(offence)
     abandon()
@@ -86,10 +85,10 @@ package final class VarlinkConnection {
 
   // MARK: Hearing
 
-  /// Reads what the socket has, at most one buffer of it; empty if there is nothing, or nothing any
-  /// more.
+  /// Reads at most one buffer of bytes from the socket; empty if there are none, or no more will
+  /// come.
   ///
-  /// The slice is to be let go before the buffer is used again.
+  /// The slice must be released before the buffer is used again.
   package func read(using buffer: inout [UInt8]) -> ArraySlice<UInt8> {
     guard ending == nil else { return [] }
     do throws(Errno) {
@@ -103,12 +102,12 @@ package final class VarlinkConnection {
     }
   }
 
-  /// Takes bytes of calls, in whatever pieces they came.
+  /// Takes bytes of calls, in whatever pieces they arrive.
   package func feed(_ bytes: ArraySlice<UInt8>) { inbox.feed(bytes) }
 
-  /// The next whole call; nil if there is none, or answers wait.
+  /// The next complete call; nil if there is none, or answers wait.
   ///
-  /// What is no call ends the connection: where the next one would begin is not known.
+  /// Bytes that are not a call end the connection: the start of the next call is unknown.
   package func nextCall(_ now: Timestamp) -> VarlinkCall? {
     guard ending == nil, outbox.isEmpty else { return nil }
     do throws(ProtocolError) {
@@ -121,7 +120,7 @@ package final class VarlinkConnection {
     }
   }
 
-  /// What came behind the last call, which is not a call any more.
+  /// The bytes after the last call, which are no longer a call.
   package func takeUnread() -> [UInt8] { inbox.takeRest() }
 
   // MARK: Telling
@@ -133,10 +132,10 @@ package final class VarlinkConnection {
     outbox.append { $0 += writer.bytes }
   }
 
-  /// To be called when the socket takes more.
+  /// To be called when the socket accepts more.
   package func roomCame() { if room == .none { room = .again } }
 
-  /// Sends what the socket takes.
+  /// Sends as much as the socket accepts.
   package func flush(_ now: Timestamp) {
     guard ending != .gone, !outbox.isEmpty else { return }
     let before = outbox.count
@@ -175,8 +174,8 @@ package final class VarlinkConnection {
 
   // MARK: Time
 
-  /// Closes the connection of a client that does not finish what it says, does not take what it
-  /// asked for, or does not take what waits behind its end.
+  /// Closes the connection of a client that does not complete its call, does not read the answers,
+  /// or does not read the bytes that remain at the end.
   ///
   /// - Parameter awaitsCall: whether it is the client's turn to call.
   package func hurry(_ now: Timestamp, awaitsCall: Bool) {
@@ -184,7 +183,7 @@ package final class VarlinkConnection {
       if timeouts.isOver(withLeaver: now) { abandon() }
       return
     }
-    // Who calls no more, such as a script behind a pager, may take its time.
+    // A client that sends no more calls, such as a script behind a pager, may read slowly.
     if !isInputOver, timeouts.isOver(withReader: now) {
       return abandon(because: "it does not read its answers")
     }
@@ -195,7 +194,7 @@ package final class VarlinkConnection {
       because: "it has not finished a call for \(ClientTimeouts.withCaller.value / 1_000_000) s")
   }
 
-  /// Closes the connection of a client whose ``ClientTimeouts/silenceEnd`` has come.
+  /// Closes the connection of a client whose ``ClientTimeouts/silenceEnd`` has passed.
   package func endSilence(_ now: Timestamp) {
     if let end = timeouts.silenceEnd, now >= end { abandon() }
   }

@@ -4,7 +4,7 @@ import Glibc
 @_cdecl("stylus_free")
 public func stylusFree(_ memory: UnsafeMutableRawPointer?) { unsafe free(memory) }
 
-/// Memory with these bytes, or structures of C's, that C frees, and how many there are.
+/// Allocates a copy of bytes or structures for C, which frees it; returns it with their number.
 package func copied(
   _ elements: [some BitwiseCopyable], _ count: UnsafeMutablePointer<Int>
 ) throws(CError) -> UnsafeMutableRawPointer {
@@ -20,7 +20,7 @@ package func copied(
   return unsafe copy
 }
 
-/// The bytes that C has.
+/// The bytes of a buffer of C.
 package func bytes(_ bytes: UnsafeRawPointer?, _ count: Int) throws(CError) -> [UInt8] {
   guard let bytes = unsafe bytes, count > 0 else { throw .invalid("there are no bytes") }
   return unsafe [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))

@@ -1,9 +1,9 @@
-/// Why a call from C did nothing: its result, and the words about it.
+/// Why a call from C did nothing: its result and message.
 package struct CError: Error, Hashable, Sendable {
   package let reason: ResultCode
   package let words: String
 
-  /// The results below 0 of all our libraries; their headers say what each means.
+  /// The results below 0 of all our libraries; their headers explain each of them.
   package enum ResultCode: Int32, Sendable {
     case invalid = -1
     case unknown = -2
@@ -13,7 +13,7 @@ package struct CError: Error, Hashable, Sendable {
     case system = -6
   }
 
-  /// The result as C gets it.
+  /// The result for C.
   package var result: Int32 { reason.rawValue }
 
   private init(_ reason: ResultCode, _ words: String) {

@@ -1,14 +1,14 @@
-/// What a pointer of C's points at.
+/// The object behind a pointer in C.
 ///
-/// Life: ``made()`` gives the pointer, which keeps the object until ``destroy(_:)``; every call in
-/// between goes through ``on(_:_:)`` or ``withObject(_:_:)``. In the child of a fork nothing is
-/// done: what it shares with the parent is the parent's, its threads are not there, and its locks
-/// may be held forever.
+/// Life: ``made()`` returns the pointer, which keeps the object until ``destroy(_:)``; every call
+/// in between goes through ``on(_:_:)`` or ``withObject(_:_:)``. In the child of a fork nothing is
+/// done: shared resources belong to the parent, its threads do not exist, and its locks may be held
+/// forever.
 package protocol CObject: AnyObject, Sendable {
-  /// Which process made it, and the words of its last failure.
+  /// The process that created it, and the message of its last failure.
   var origin: COrigin { get }
 
-  /// The pointer is given back: what else knows the object forgets it.
+  /// The pointer was given back: releases the object's other references to it.
   func close()
 }
 
@@ -20,22 +20,22 @@ extension CObject {
     unsafe OpaquePointer(Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// Ends what a pointer points at; nothing where there is none, and in the child of a fork.
+  /// Destroys the object behind a pointer; does nothing for NULL, and in the child of a fork.
   package static func destroy(_ pointer: OpaquePointer?) {
     guard let pointer = unsafe pointer, let object = unsafe try? at(pointer) else { return }
     object.close()
     unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 
-  /// What the last failure says; where the pointer is none, that.
+  /// The message about the last failure; if the pointer is NULL, a message about that.
   package static func message(_ pointer: OpaquePointer?) -> UnsafePointer<CChar> {
     guard let pointer = unsafe pointer else { return unsafe COrigin.nothing }
     return unsafe UnsafePointer(any(pointer).origin.words.pointer)
   }
 
-  /// What a pointer of C's points at.
+  /// The object behind a pointer in C.
   ///
-  /// - Throws: invalid where there is none, refused in the child of a fork.
+  /// - Throws: invalid for NULL, refused in the child of a fork.
   package static func at(_ pointer: OpaquePointer?) throws(CError) -> Self {
     guard let pointer = unsafe pointer else { throw .invalid("the pointer is NULL") }
     let object = unsafe any(pointer)
@@ -43,12 +43,12 @@ extension CObject {
     return object
   }
 
-  /// In any process: only its origin may be used.
+  /// Works in any process, but only the object's origin may be used.
   private static func any(_ pointer: OpaquePointer) -> Self {
     unsafe Unmanaged<Self>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
   }
 
-  /// Has an object do something; the result for C.
+  /// Calls a function of an object; returns the result for C.
   package static func on(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Int
   ) -> Int32 {
@@ -59,7 +59,7 @@ extension CObject {
     }
   }
 
-  /// The same without its own result.
+  /// The same without a separate result.
   package static func withObject(
     _ pointer: OpaquePointer?, _ body: (Self) throws(CError) -> Void
   ) -> Int32 {
@@ -69,7 +69,7 @@ extension CObject {
     }
   }
 
-  /// Gives an object's bytes to the caller, who frees them; NULL after a failure.
+  /// Passes an object's bytes to the caller, who frees them; NULL after a failure.
   package static func copiedBytes(
     of pointer: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?,
     _ read: (Self) throws(CError) -> [UInt8]

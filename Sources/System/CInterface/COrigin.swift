@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which process made an object of C's, and what the object says.
+/// The process that created an object for C, and the object's last message.
 @safe package struct COrigin: Sendable {
   /// The words of the last failure.
   package let words = CWords()
@@ -14,7 +14,7 @@ import Glibc
     guard Forks.count == process else { throw Forks.refusal }
   }
 
-  /// Said of no object; lives as long as the program.
+  /// The message if there is no object; lives as long as the program.
   nonisolated(unsafe) static let nothing: UnsafePointer<CChar> = unsafe UnsafePointer(
     strdup("the pointer is NULL"))
 }

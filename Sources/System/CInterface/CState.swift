@@ -1,6 +1,6 @@
 import LinuxIO
 
-/// An object of C's that is a value under a lock: two calls for it wait for each other.
+/// An object for C that is a value under a lock: concurrent calls for it wait for each other.
 @safe package final class CState<State>: CObject, @unchecked Sendable {
   package let origin = COrigin()
   private let state: Lock<State>
@@ -8,7 +8,7 @@ import LinuxIO
   /// An object with a state.
   package init(_ state: consuming sending State) { self.state = Lock(state) }
 
-  /// Has the state do something; the result for C.
+  /// Calls a function of the state; returns the result for C.
   package static func withState(
     of pointer: OpaquePointer?, _ body: (inout State) throws(CError) -> Int
   ) -> Int32 {
@@ -20,7 +20,7 @@ import LinuxIO
     }
   }
 
-  /// The same without its own result.
+  /// The same without a separate result.
   package static func modify(
     _ pointer: OpaquePointer?, _ body: (inout State) throws(CError) -> Void
   ) -> Int32 {
@@ -30,7 +30,7 @@ import LinuxIO
     }
   }
 
-  /// Says something though nothing failed.
+  /// Sets a message although nothing failed.
   package static func say(_ words: String, _ pointer: OpaquePointer?) {
     _ = unsafe withObject(pointer) { $0.origin.words.replaceWords(words) }
   }

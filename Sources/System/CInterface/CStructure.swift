@@ -1,27 +1,26 @@
-/// A structure of our headers that begins with its size, so that later versions may have more
-/// members.
+/// A structure of our headers that begins with its size, so that later versions can add members.
 ///
-/// A caller's may be longer than ours: then only what we know of it is read and written.
+/// A caller's structure may be longer than ours: then only the members known to us are used.
 package protocol CStructure {
-  /// How long the caller's is, in bytes.
+  /// The size of the caller's structure, in bytes.
   var size: UInt32 { get set }
 }
 
 extension CStructure {
-  /// How long ours is.
+  /// The size of our structure.
   package static var ownSize: UInt32 { UInt32(MemoryLayout<Self>.size) }
 
-  /// No structure is longer: such a size was never set.
+  /// No structure is longer: a greater size was never set.
   private static var longest: UInt32 { 4096 }
 
-  /// Checks that the caller's is as long as ours.
+  /// Checks that the caller's structure is at least as long as ours.
   package func checkSize() throws(CError) {
     guard (Self.ownSize...Self.longest).contains(size) else {
       throw .invalid("a size is \(size): set it to sizeof(\(Self.self))")
     }
   }
 
-  /// From one element of a caller's array to the next, by the size of the first.
+  /// The distance between the elements of a caller's array, from the size of the first.
   package var stride: Int {
     get throws(CError) {
       try checkSize()
@@ -32,7 +31,7 @@ extension CStructure {
     }
   }
 
-  /// What a caller gives, checked.
+  /// The caller's structure, checked.
   package static func given(
     _ pointer: UnsafePointer<Self>?, _ name: String
   ) throws(CError) -> Self {

@@ -1,4 +1,4 @@
-/// Words that C reads: a place that lasts as long as this.
+/// Text for C, stored in memory that lasts as long as this object.
 @safe package final class CWords: @unchecked Sendable {
   package let pointer: UnsafeMutablePointer<CChar>
 
@@ -13,15 +13,15 @@
 
   deinit { unsafe pointer.deallocate() }
 
-  /// Says why the child of a fork is refused and forgets it, so that all that this needs of Swift's
-  /// runtime is there before any fork: what it makes at the first use it makes under a lock, which
-  /// another thread may hold forever in a child.
+  /// Formats the refusal for the child of a fork once and discards it, so that the parts of Swift's
+  /// runtime that this needs are initialized before any fork. The runtime initializes them under a
+  /// lock, which another thread may hold forever in a child.
   package func prepareRefusal() {
     replaceWords(Forks.refusal.words)
     replaceWords("")
   }
 
-  /// Puts other words there.
+  /// Replaces the text.
   package func replaceWords(_ words: String) {
     var index = 0
     for byte in words.utf8.prefix(Self.most - 1) {

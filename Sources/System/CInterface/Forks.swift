@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Tells an object that is used in the child of a fork from one that is used where it was made.
+/// Detects objects that are used in the child of a fork although the parent created them.
 package enum Forks {
   private static let made = Atomic<Int>(0)
 
@@ -10,10 +10,10 @@ package enum Forks {
     pthread_atfork(nil, nil) { Forks.made.add(1, ordering: .relaxed) } == 0
   }()
 
-  /// Why the child of a fork may not use what its parent made. To be thrown before any lock is
-  /// taken: another thread may have held it when the child was made, and nobody releases it there.
+  /// The error for the child of a fork that uses its parent's objects. Must be thrown before taking
+  /// any lock: another thread may have held it at the fork, and nobody releases it in the child.
   package static let refusal = CError.refused("it was made before fork() and belongs to the parent")
 
-  /// How often this process was forked off another that has the library; what is made remembers it.
+  /// How often this process was forked since the library was loaded; objects store it at creation.
   package static var count: Int { isWatching ? made.load(ordering: .relaxed) : 0 }
 }

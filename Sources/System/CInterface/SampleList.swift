@@ -1,13 +1,13 @@
 package import CStylus
 
-/// Samples of a caller's, whose structure may be longer than ours.
+/// A caller's samples, whose structure may be longer than ours.
 @safe package struct SampleList {
   private let start: UnsafeRawPointer?
   private let stride: Int
   package let count: Int
 
-  /// - Throws: invalid, if there are none though there should be, too many, or their structure is
-  ///   too short.
+  /// - Throws: invalid, if samples are missing or there are too many, or if their structure is too
+  ///   short.
   package init(
     _ samples: UnsafePointer<stylus_sample>?, count: Int, most: Int
   ) throws(CError) {
@@ -23,7 +23,7 @@ package import CStylus
     stride = try unsafe stylus_sample.given(samples, "samples").stride
   }
 
-  /// One of them; its size is that of all.
+  /// One sample; its size is the size of all.
   package subscript(index: Int) -> stylus_sample {
     precondition(index >= 0 && index < count)
     guard let start = unsafe start else { return .unknown }

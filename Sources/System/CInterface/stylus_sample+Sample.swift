@@ -4,7 +4,7 @@ package import StylusModel
 extension stylus_sample: CStructure {}
 
 extension stylus_sample {
-  /// Nothing is known but the size.
+  /// A sample of which only the size is set.
   package static var unknown: Self {
     var sample = stylus_sample()
     sample.size = ownSize
@@ -13,9 +13,9 @@ extension stylus_sample {
     return sample
   }
 
-  /// A sample of ours.
+  /// Converts a sample.
   ///
-  /// - Parameter unit: of the caller's places, in millimeters.
+  /// - Parameter unit: the unit of the caller's positions, in millimeters.
   package init(_ sample: Sample, unit: Double = 1) {
     self = .unknown
     let known = sample.provenance
@@ -32,15 +32,15 @@ extension stylus_sample {
     (buttons, expecting) = (sample.buttons.rawValue, sample.expectingUpdate.rawValue)
   }
 
-  /// A guess of ours.
+  /// Converts a prediction.
   package init(_ guess: PredictedSample, unit: Double = 1) {
     self.init(guess.sample, unit: unit)
     error = Float(Double(guess.uncertainty.value) / unit)
   }
 
-  /// Checks what a caller gives: its size, and that no number is one that nobody can draw.
+  /// Checks a caller's sample: its size, and that all numbers are in a range that can be drawn.
   ///
-  /// - Parameter unit: of the caller's places, in millimeters.
+  /// - Parameter unit: the unit of the caller's positions, in millimeters.
   package func check(unit: Double = 1) throws(CError) {
     try checkSize()
     let (x, y) = (try finiteNumber(x, "x") * unit, try finiteNumber(y, "y") * unit)
@@ -52,7 +52,7 @@ extension stylus_sample {
     }
   }
 
-  /// Checks what a caller says; the sample in millimeters.
+  /// Checks a caller's sample and returns it in millimeters.
   package func checkedSample(unit: Double) throws(CError) -> Sample {
     try check(unit: unit)
     let (x, y) = (x * unit, y * unit)
@@ -76,12 +76,12 @@ extension stylus_sample {
       || slider.isInfinite || distance.isInfinite
   }
 
-  /// No tablet and no window is so large.
+  /// No tablet and no window is this large.
   private static let farthest = 1e6
 }
 
 extension Sample {
-  /// Sets a property that is known.
+  /// Sets a known property.
   fileprivate mutating func setMeasured(
     _ value: Float, _ property: Property, _ set: (inout Sample, Float) -> Void
   ) {
@@ -92,18 +92,18 @@ extension Sample {
 }
 
 extension Timestamp {
-  /// The microsecond in which a nanosecond lies.
+  /// The microsecond that contains a nanosecond.
   package init(nanoseconds: Int64) {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000)
     self.init(microseconds: rest < 0 ? whole - 1 : whole)
   }
 
-  /// The first nanosecond of it; the ends of the range where there is none.
+  /// Its first nanosecond, limited to the range of the type.
   package var nanoseconds: Int64 { microseconds.nanoseconds }
 }
 
 extension Int64 {
-  /// Of microseconds; the ends of the range where there are none.
+  /// The microseconds in nanoseconds, limited to the range of the type.
   package var nanoseconds: Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: 1_000)
     return overflow ? (self < 0 ? .min : .max) : product

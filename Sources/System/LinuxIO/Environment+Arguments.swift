@@ -1,13 +1,13 @@
 import Glibc
 
 extension Environment {
-  /// The words behind the program's name on its command line.
+  /// The arguments after the program's name on its command line.
   ///
-  /// Swift takes them from /proc/self/cmdline, and without /proc there are none, not even the name:
-  /// a program that continued would do what it does without any option. So it ends here then, with
+  /// Swift reads them from /proc/self/cmdline. Without /proc there are none, not even the name, and
+  /// a program that continued would act as if it had no options. Therefore it ends here, with
   /// status 1 and a line on standard error.
   ///
-  /// - Parameter program: how that line begins.
+  /// - Parameter program: the beginning of that line.
   package static func arguments(for program: String) -> [String] {
     do throws(MissingArgumentsError) {
       return try arguments(of: CommandLine.arguments)
@@ -17,14 +17,14 @@ extension Environment {
     }
   }
 
-  /// The same of a whole command line, its first word the program's name.
+  /// The same for a whole command line, whose first word is the program's name.
   static func arguments(of commandLine: [String]) throws(MissingArgumentsError) -> [String] {
     guard !commandLine.isEmpty else { throw MissingArgumentsError() }
     return Array(commandLine.dropFirst())
   }
 }
 
-/// The command line cannot be read, so nobody knows what was asked for.
+/// The command line cannot be read, so the request is unknown.
 struct MissingArgumentsError: Error, CustomStringConvertible {
   var description: String {
     "cannot read the command line: /proc is not mounted. Fix: mount -t proc proc /proc"

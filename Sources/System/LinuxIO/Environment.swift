@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Units
 
-/// What the process was started with.
+/// The environment and the arguments of the process.
 package enum Environment {
   /// A variable, or nil where it is unset or empty.
   package static func variable(_ name: String) -> String? {
@@ -11,7 +11,7 @@ package enum Environment {
     return text.isEmpty ? nil : text
   }
 
-  /// Where stylusd keeps what outlives it: the first folder that systemd made for it, for root
+  /// The folder for stylusd's persistent files: the first one that systemd created for it, for root
   /// /var/lib/stylusd, otherwise the user's own; nil if its path is unknown.
   package static var stateFolder: String? {
     if let made = variable("STATE_DIRECTORY") {
@@ -22,17 +22,17 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
-  /// Where a user's programs keep what outlives them; nil if its path is unknown. A path that is
-  /// not absolute counts as none, as the XDG Base Directory Specification says.
+  /// The folder for persistent files of a user's programs; nil if its path is unknown. A path that
+  /// is not absolute is ignored, as the XDG Base Directory Specification requires.
   ///
   /// - Parameters:
   ///   - state: XDG_STATE_HOME.
-  ///   - home: HOME, which counts where the other does not.
+  ///   - home: HOME, which is used if XDG_STATE_HOME is not.
   package static func stateHome(state: String?, home: String?) -> String? {
     [state, home.map { $0 + "/.local/state" }].compactMap { $0 }.first { $0.hasPrefix("/") }
   }
 
-  /// The folder that relative paths begin in; nil if it is gone.
+  /// The folder of relative paths; nil if it is gone.
   package static var folder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
@@ -43,22 +43,22 @@ package enum Environment {
   package static var user: UInt32 { geteuid() }
 
   /// The number of a group of this machine, by its name or number; nil if there is none. To be
-  /// called before there is a second thread.
+  /// called before a second thread is started.
   package static func group(_ name: String) -> UInt32? {
     unsafe UInt32(name) ?? getgrnam(name)?.pointee.gr_gid
   }
 }
 
-/// The standard streams, unbuffered; a write waits where somebody made the stream non-blocking.
+/// The standard streams, unbuffered; a write waits if the stream was made non-blocking.
 ///
-/// A write to standard output tells whether to continue. It is false for a pipe whose reader has
-/// gone (EPIPE), which is how a reader says that it has enough, and for every other failure, such
-/// as a full disk. The first of those others is kept, for a program to end with: see
+/// A write to standard output returns whether to continue. It returns false for a pipe whose reader
+/// has gone (EPIPE), by which a reader signals that it has enough, and for every other failure,
+/// such as a full disk. The first of these other failures is kept for the end of the program: see
 /// ``outputArrived(from:)``.
 ///
 /// All output of all programs goes through here or through ``StoppableOutput``
 /// (`scripts/checks/lint` refuses other ways). Text is ``ShownText``; data for programs is written
-/// as it is, unless standard output is a terminal.
+/// unchanged, unless standard output is a terminal.
 package enum StandardStream {
   /// The descriptor of standard output.
   package static let outputNumber: Int32 = 1
@@ -79,8 +79,8 @@ package enum StandardStream {
     Readiness.hasRoom(1, within: Microseconds(0)) && output(data: bytes)
   }
 
-  /// Data as standard output gets it: on a terminal, where nobody but a person reads it, as text
-  /// that cannot steer it.
+  /// The form of data on standard output: on a terminal, where only a person reads it, as text
+  /// without control characters.
   static func presentable(_ data: [UInt8], isTerminal: Bool = Terminal.isThere) -> [UInt8] {
     isTerminal ? Array(ShownText(lines: String(decoding: data, as: UTF8.self)).text.utf8) : data
   }
@@ -113,21 +113,21 @@ package enum StandardStream {
     return true
   }
 
-  /// The first failure to write to standard output that is none of its reader's; 0 for none.
+  /// The first failure to write to standard output not caused by its reader; 0 for none.
   private static let outputError = Atomic<Int32>(0)
 
-  /// Keeps why something was not written to standard output, unless its reader has gone.
+  /// Keeps the reason of a failed write to standard output, unless its reader has gone.
   static func recordOutputError(_ reason: Errno) {
     guard reason.rawValue != EPIPE else { return }
     _ = outputError.compareExchange(expected: 0, desired: reason.rawValue, ordering: .relaxed)
   }
 
-  /// Whether all that was written to standard output has arrived, or its reader has gone; otherwise
-  /// says on standard error what failed. To be asked once, at the end of a program.
+  /// Whether everything written to standard output has arrived, or its reader has gone; otherwise
+  /// reports the failure on standard error. To be called once, at the end of a program.
   ///
-  /// - Parameter program: how the line on standard error begins.
+  /// - Parameter program: the beginning of the line on standard error.
   package static func outputArrived(from program: String) -> Bool {
-    // A network's file system may report a failure only when a descriptor is closed.
+    // A network file system may report a failure only when a descriptor is closed.
     let copy = dup(outputNumber)
     if copy >= 0, close(copy) != 0, errno != EINTR { recordOutputError(.current) }
     let reason = outputError.load(ordering: .relaxed)

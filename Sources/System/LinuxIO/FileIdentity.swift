@@ -1,12 +1,12 @@
 import Glibc
 
-/// Which file a path leads to, whatever links it goes through: two paths with one identity are one
+/// The file that a path leads to, through any links: two paths with the same identity are the same
 /// file.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
 
-  /// The file that is there; nil if there is none, or it cannot be looked at.
+  /// The existing file; nil if there is none, or it cannot be examined.
   package init?(of path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -16,7 +16,7 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension FileBytes {
-  /// Whether an ordinary file with anything in it is there, if only through a link.
+  /// Whether the path leads to an ordinary file with contents, directly or through a link.
   package static func holdsBytes(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -9,10 +9,10 @@ package enum Log {
     case notice = 5
   }
 
-  /// Writes one line to standard error, for the journal with its priority in front.
+  /// Writes one line to standard error, preceded by its priority for the journal.
   ///
-  /// Cold paths only: it formats and allocates. A line for which nobody has room is left out: who
-  /// does not read the log shall not stop the ink.
+  /// For cold paths only: it formats and allocates. A line for which there is no room is dropped: a
+  /// reader that does not read the log must not stop the ink.
   package static func write(_ priority: Priority, _ message: String) {
     StandardStream.offerError(line(priority, message))
   }
@@ -23,7 +23,7 @@ package enum Log {
     return goesToJournal ? "<\(priority.rawValue)>\(line)\n" : "\(program): \(line)\n"
   }
 
-  /// What the process is called.
+  /// The name of the process.
   private static let program =
     CommandLine.arguments.first?.split(separator: "/").last.map { String($0) } ?? "stylusd"
 

@@ -3,8 +3,8 @@ import Units
 
 /// Which machine this is.
 package enum Machine {
-  /// An id of this machine for us alone, 32 hexadecimal digits: the machine id itself
-  /// (machine-id(5)) stays secret. Nil where the machine has none.
+  /// An id of this machine for our programs only, 32 hexadecimal digits: the machine id itself
+  /// (machine-id(5)) stays secret. Nil if the machine has none.
   package static var identity: String? {
     // Chosen by chance, once for all.
     let us: [UInt8] = [

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The folder of a user's session, which XDG_RUNTIME_DIR names: sockets and their locks are made
-/// there without anybody naming a path.
+/// The folder of a user's session, named by XDG_RUNTIME_DIR: sockets and their locks are created
+/// there by default.
 package enum RuntimeFolder {
-  /// Refuses a folder in which somebody else could put a socket of theirs in the place of ours, or
-  /// take ours away. A missing folder is reported when a file is created in it.
+  /// Refuses a folder in which another user could replace or remove our socket. A missing folder is
+  /// reported when a file is created in it.
   ///
-  /// - Parameter user: whose it must be.
+  /// - Parameter user: the required owner.
   package static func check(
     _ path: String, for user: UInt32 = Environment.user
   ) throws(UntrustedFolderError) {
@@ -29,9 +29,9 @@ package struct UntrustedFolderError: Error, Hashable, Sendable, CustomStringConv
   package init(path: String, flaw: Flaw) { (self.path, self.flaw) = (path, flaw) }
 
   package enum Flaw: Hashable, Sendable {
-    /// It is another user's.
+    /// It belongs to another user.
     case foreign(owner: UInt32)
-    /// Others may write there.
+    /// Other users can write there.
     case open(mode: UInt32)
   }
 
@@ -44,7 +44,7 @@ package struct UntrustedFolderError: Error, Hashable, Sendable, CustomStringConv
     }
   }
 
-  /// What helps.
+  /// The fix.
   package var fix: String {
     switch flaw {
     case .foreign:

@@ -1,19 +1,19 @@
 import Glibc
 
-/// The lock file next to a socket (`PATH.lock`): of several servers, only one holds it.
+/// The lock file next to a socket (`PATH.lock`): only one of several servers holds it.
 ///
-/// It is a plain file of this user. What another user put there is not taken for it, and no link is
-/// followed: nothing is made or opened where one leads.
+/// It is a plain file of this user. Another user's file is not accepted, and no link is followed:
+/// no file is created or opened through a link.
 ///
-/// One that this value has made is removed again with it, unless it is kept.
+/// If this value created the file, it removes it again, unless it is to be kept.
 struct SocketLock: ~Copyable {
   private let descriptor: FileDescriptor
-  /// What to remove; nil for a file that was there before, or is kept.
+  /// The file to remove; nil for one that existed before, or is kept.
   private var made: String?
 
-  /// Makes the file if there is none, and locks it.
+  /// Creates the file if there is none, and locks it.
   ///
-  /// - Throws: EADDRINUSE if another server holds it; what the folder forbids.
+  /// - Throws: EADDRINUSE if another server holds it; errors of the folder.
   init(beside path: String) throws(SystemError) {
     let name = path + ".lock"
     while true {
@@ -23,8 +23,8 @@ struct SocketLock: ~Copyable {
         throw SystemError(
           "listen at", path, Errno(rawValue: errno == EWOULDBLOCK ? EADDRINUSE : errno))
       }
-      // Another server that failed may have removed the file between the two calls; its lock means
-      // nothing then.
+      // Another server that failed may have removed the file between the two calls; the lock is
+      // void then.
       guard Self.has(file, name) else { continue }
       descriptor = file
       made = isNew ? name : nil
@@ -36,7 +36,7 @@ struct SocketLock: ~Copyable {
     if let made { _ = unsafe unlink(made) }
   }
 
-  /// Leaves the file where it is.
+  /// Keeps the file at the end.
   mutating func leaveFile() { made = nil }
 
   private static func openLockFile(
@@ -51,14 +51,14 @@ struct SocketLock: ~Copyable {
         guard error.reason.rawValue == EEXIST else { throw error }
       }
       do throws(SystemError) { return try openOwn(name) } catch {
-        // Its holder took it away meanwhile.
+        // Its holder has removed it in the meantime.
         guard error.reason.rawValue == ENOENT else { throw error }
       }
     }
   }
 
-  /// Opens what is there, which must be a plain file of this user. What opens only with a wait does
-  /// not hold it up.
+  /// Opens the existing file, which must be a plain file of this user. Opening never blocks,
+  /// whatever it is.
   private static func openOwn(_ name: String) throws(SystemError) -> FileDescriptor {
     let file: FileDescriptor
     do throws(SystemError) {

@@ -20,33 +20,33 @@ package struct Errno: BitwiseCopyable, Hashable, Error, Sendable, CustomStringCo
   /// EFBIG.
   package static let tooLarge = Errno(rawValue: EFBIG)
 
-  /// EINVAL, of what is read or replaced as a whole: a pipe, a device or a socket.
+  /// EINVAL for a pipe, a device or a socket that should be read or replaced as a whole.
   package static let notOrdinary = Errno(rawValue: EINVAL)
 
-  /// Whether this process, or the machine, has no more of something: descriptors or memory.
+  /// Whether this process, or the machine, has run out of a resource: descriptors or memory.
   package var isExhaustion: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS].contains(rawValue) }
 
   /// Whether a file system cannot be written: EROFS.
   package var isReadOnly: Bool { rawValue == EROFS }
 
-  /// Whether this user may not: EACCES or EPERM.
+  /// Whether this user has no permission: EACCES or EPERM.
   package var isRefusal: Bool { [EACCES, EPERM].contains(rawValue) }
 
   /// Whether a wait took longer than it was allowed to.
   package var isTimeOut: Bool { rawValue == EAGAIN }
 
-  /// The C library's sentence for it.
+  /// The C library's message for it.
   package var description: String {
     guard let text = unsafe strerror(rawValue) else { return "error \(rawValue)" }
     return unsafe String(cString: text)
   }
 }
 
-/// A call that failed, and on what.
+/// A failed system call, and its subject.
 package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
-  /// What was tried, such as `open`.
+  /// The operation, such as `open`.
   package var operation: String
-  /// The file, socket or device it was tried on; empty where there is none.
+  /// The file, socket or device; empty if there is none.
   package var subject: String
   /// Why it failed.
   package var reason: Errno
@@ -65,7 +65,7 @@ package struct SystemError: Hashable, Error, Sendable, CustomStringConvertible {
 }
 
 extension SystemError {
-  /// What to do where this process, the machine or a disk has no more of something, or cannot be
+  /// The fix if this process, the machine or a disk has run out of a resource, or a disk cannot be
   /// written; nil for any other reason.
   package var fix: String? {
     switch reason.rawValue {
@@ -82,14 +82,14 @@ extension SystemError {
     }
   }
 
-  /// What failed and, where that is always the same, what to do.
+  /// The failure and, if it is always the same, the fix.
   package var advice: String { "\(self)" + (fix.map { ". Fix: \($0)" } ?? "") }
 
   /// EADDRINUSE.
   package static let addressInUse = EADDRINUSE
   /// ENAMETOOLONG.
   package static let nameTooLong = ENAMETOOLONG
-  /// Whether the file, or a folder on the way to it, is simply not there.
+  /// Whether the file, or a folder on the way to it, does not exist.
   package var isAbsence: Bool { reason.rawValue == ENOENT || reason.rawValue == ENOTDIR }
   /// EEXIST.
   package static let alreadyExists = EEXIST

@@ -4,9 +4,9 @@ package import Units
 
 /// The environment that systemd gives to a service, and the notifications that it expects.
 package enum Systemd {
-  /// Tells the service manager something, such as `READY=1`; without one, nothing happens.
+  /// Sends the service manager a notification, such as `READY=1`; does nothing without a manager.
   ///
-  /// Allocates nothing of its own: the watchdog is fed between the frames of a stroke.
+  /// Allocates nothing: the watchdog is notified between the frames of a stroke.
   package static func notify(_ state: StaticString) {
     unsafe state.utf8Start.withMemoryRebound(to: CChar.self, capacity: state.utf8CodeUnitCount + 1)
     { text in
@@ -29,7 +29,7 @@ package enum Systemd {
     return (0..<count).map { SD_LISTEN_FDS_START + $0 }
   }
 
-  /// How often the service manager requires a sign of life; nil if it does not.
+  /// The interval at which the service manager requires a sign of life; nil if it requires none.
   package static var watchdogInterval: Microseconds? {
     var interval: UInt64 = 0
     guard unsafe sd_watchdog_enabled(0, &interval) > 0 else { return nil }

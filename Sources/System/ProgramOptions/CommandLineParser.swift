@@ -1,21 +1,21 @@
 extension ProgramDescription {
-  /// Understands the arguments that follow the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// Of options that do not repeat, the last one counts. `--` ends the options. A word that reads
-  /// as a negative number is a value, not an option. Throws on the first argument that is not
-  /// understood.
+  /// If an option that does not repeat is given several times, the last one is used. `--` ends the
+  /// options. A word that reads as a negative number is a value, not an option. Throws at the first
+  /// invalid argument.
   package func parse(_ arguments: [String]) throws(UsageError) -> Request {
     assert(flaws.isEmpty, flaws.joined(separator: "\n"))
     var parser = CommandLineParser(program: self, arguments: arguments)
     return try parser.parse()
   }
 
-  /// The options that every program has, and says so.
+  /// The options of every program, which the help page lists.
   static let ownOptions = [help.description, version.description]
   static let help = Option.flag("help", short: "h", "print this page")
   static let version = Option.flag("version", short: "V", "print the version")
-  /// For installers, so no help page tells of it: the script that completes the program's command
-  /// line.
+  /// For installers, and therefore not on the help page: the script that completes the program's
+  /// command line.
   static let completions = Option.optional(
     "completions", ValueKind<Shell>.choice("SHELL"), "print the completion script for SHELL")
 }
@@ -55,7 +55,7 @@ private struct CommandLineParser {
     return .run(try invocation())
   }
 
-  // MARK: Where the parser stands
+  // MARK: The parser's position
 
   private var command: ProgramDescription { path[path.count - 1] }
   private var known: [OptionDescription] {
@@ -87,7 +87,7 @@ private struct CommandLineParser {
     try recordOption(option, spelled: "--\(name)", attached: attached)
   }
 
-  /// `-abc` is `-a -b -c`; what follows the letter of an option with a value is the value.
+  /// `-abc` is `-a -b -c`; the text after the letter of an option with a value is its value.
   private mutating func parseOption(cluster argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
@@ -104,7 +104,7 @@ private struct CommandLineParser {
     }
   }
 
-  /// The option of a letter; `-v` is the version where no other option takes it.
+  /// The option for a letter; `-v` is the version unless another option uses it.
   private func option(short letter: Character) -> OptionDescription? {
     known.first { $0.short == letter }
       ?? (letter == "v" ? ProgramDescription.version.description : nil)
@@ -192,7 +192,7 @@ private struct CommandLineParser {
     words.append(word)
   }
 
-  /// How many positionals the command takes at most.
+  /// The largest number of positionals of the command.
   private var room: Int {
     command.positionals.reduce(0) { $1.most == .max ? .max : $0 + $1.most }
   }
@@ -238,7 +238,7 @@ private struct CommandLineParser {
     return values
   }
 
-  // MARK: What is not known
+  // MARK: Unknown words
 
   private func unknown(long name: String) -> UsageError {
     let problem = "unknown option \(quoted("--" + name))"
@@ -259,7 +259,7 @@ private struct CommandLineParser {
 }
 
 extension ProgramDescription {
-  /// The command that a word starts; nil if none does.
+  /// The command with this name; nil if there is none.
   fileprivate func command(named word: String) -> ProgramDescription? {
     commands.first {
       $0.name == word || $0.aliases.contains(word) || $0.synonyms.contains(word)

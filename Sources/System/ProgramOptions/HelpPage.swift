@@ -15,7 +15,7 @@ func helpPage(of path: [ProgramDescription]) -> String {
   return page.joined(separator: "\n") + "\n"
 }
 
-/// Where the second column begins; a longer first entry stands on its own line.
+/// The start of the second column; a longer first entry gets a separate line.
 private let column = 26
 
 private func usage(of command: ProgramDescription, named name: String) -> String {
@@ -33,7 +33,7 @@ private func entry(_ option: OptionDescription) -> (String, String) {
   return (short + "--" + option.long + value, annotated(option.help, option.argument))
 }
 
-/// The help with what the value may be and what counts without it.
+/// The help with the possible values and the default.
 private func annotated(_ help: String, _ argument: ArgumentDescription?) -> String {
   guard let argument else { return help }
   var notes: [String] = []
@@ -63,7 +63,7 @@ private func paragraphs(_ text: String) -> [String] {
   text.split(separator: "\n\n").map { $0.split(separator: "\n").joined(separator: " ") }
 }
 
-/// Lines of at most `width` letters; a longer word stands alone.
+/// Lines of at most `width` letters; a longer word gets a separate line.
 private func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

@@ -1,4 +1,4 @@
-/// What a command line asks for.
+/// The request in a command line.
 package enum Request: Sendable {
   /// To run a command.
   case run(Invocation)
@@ -8,7 +8,7 @@ package enum Request: Sendable {
   case explain(String)
 }
 
-/// A command line that has been understood: every value in it was accepted by its kind.
+/// A parsed command line: every value in it was accepted by its kind.
 package struct Invocation: Sendable {
   /// The words of the command below the program; empty for a program without commands.
   package let command: [String]
@@ -17,7 +17,7 @@ package struct Invocation: Sendable {
   private let options: [String: [String]]
   private let positionals: [String: [String]]
 
-  /// `options` and `positionals` hold an entry, if only an empty one, for everything declared.
+  /// `options` and `positionals` contain an entry, which may be empty, for everything declared.
   init(
     command: [String], typed: [String], options: [String: [String]],
     positionals: [String: [String]]

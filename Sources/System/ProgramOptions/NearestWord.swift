@@ -1,7 +1,7 @@
-/// The candidate that was probably meant by `word`; nil if none is near.
+/// The candidate that `word` was probably meant to be; nil if none is near.
 ///
-/// Near is: one continues the other from its third letter on, or one edit apart for each three
-/// letters. Of several, the nearest and then the first counts.
+/// Two words are near if one continues the other from its third letter on, or if there is at most
+/// one edit per three letters. Among several, the nearest is chosen, and among these the first.
 package func nearest(to word: String, in candidates: [String]) -> String? {
   let word = word.lowercased()
   let limit = max(1, word.count / 3)
@@ -14,7 +14,7 @@ package func nearest(to word: String, in candidates: [String]) -> String? {
   return best?.candidate
 }
 
-/// How many letters must be inserted, removed, replaced, or swapped with their neighbor.
+/// The number of letters to insert, remove, replace, or swap with a neighbor.
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

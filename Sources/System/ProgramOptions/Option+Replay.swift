@@ -1,4 +1,4 @@
-// What every program that plays recordings understands.
+// The options of every program that plays recordings.
 
 extension Option<Double?> {
   /// `--speed`: the multiple of the recorded speed; nil for as fast as possible.
@@ -10,7 +10,7 @@ extension Option<Double?> {
 }
 
 extension Option<String?> {
-  /// `--tablet`: what a recording was made on, if the file does not specify it.
+  /// `--tablet`: the tablet of a recording, if the file does not specify it.
   package static var recordedTablet: Self {
     .optional(
       "tablet", .text("MODEL"), "the tablet of a recording that does not describe its own")

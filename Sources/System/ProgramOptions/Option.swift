@@ -1,24 +1,24 @@
-/// A typed option: give its description to the program, and itself to the invocation.
+/// A typed option: pass its description to the program, and the option itself to the invocation.
 ///
 ///     let since = Option.optional("since", .integer("N", 0...Int.max), "only strokes after N")
 ///     let program = ProgramDescription("strokes", "lists strokes", options: [since.description])
 ///     let number: Int? = invocation[since]
 package struct Option<Value: Sendable>: Sendable {
-  /// What parsing and help need to know.
+  /// The description for parsing and help.
   package let description: OptionDescription
-  /// The value of what was written, in order; the texts have been accepted before.
+  /// Returns the value for the given texts, in order; the texts have been checked before.
   let read: @Sendable ([String]) -> Value
 }
 
 extension Option<Bool> {
-  /// An option that is there or not.
+  /// An option without a value.
   package static func flag(_ long: String, short: Character? = nil, _ help: String) -> Self {
     Self(description: OptionDescription(long, short, help)) { !$0.isEmpty }
   }
 }
 
 extension Option {
-  /// An option with a value that may be missing; of several, the last one counts.
+  /// An option with a value that may be missing; if repeated, the last value is used.
   package static func optional<Kind>(
     _ long: String, short: Character? = nil, _ kind: ValueKind<Kind>, _ help: String
   ) -> Self where Value == Kind? {
@@ -27,10 +27,9 @@ extension Option {
     }
   }
 
-  /// An option with a value that counts as `text` where none is written; of several, the last one
-  /// counts.
+  /// An option with a value that is `text` by default; if repeated, the last value is used.
   ///
-  /// A default that is not of the kind is a mistake of the program and stops it.
+  /// A default that is not valid is an error in the program and stops it.
   package static func value(
     _ long: String, short: Character? = nil, _ kind: ValueKind<Value>, default text: String,
     _ help: String
@@ -44,7 +43,7 @@ extension Option {
     }
   }
 
-  /// An option that may be written several times; all values count, in order.
+  /// An option that may be repeated; all values are used, in order.
   package static func list<Element>(
     _ long: String, short: Character? = nil, _ kind: ValueKind<Element>, _ help: String
   ) -> Self where Value == [Element] {
@@ -54,19 +53,19 @@ extension Option {
     }
   }
 
-  /// The same, refused on a command line without `other`, which gives it its meaning.
+  /// The same, refused on a command line without `other`, because it has no meaning without it.
   package func needing<Other>(_ other: Option<Other>) -> Self {
     Self(description: description.needing(other.description), read: read)
   }
 }
 
-/// What parsing and help know about an option.
+/// The description of an option for parsing and help.
 package struct OptionDescription: Sendable {
   /// The name after `--`.
   package let long: String
   /// The letter after `-`.
   package let short: Character?
-  /// What it does, in a few words without a full stop.
+  /// Its effect, in a few words without a full stop.
   package let help: String
   /// Its value; nil for a flag.
   package let argument: ArgumentDescription?
@@ -88,23 +87,23 @@ package struct OptionDescription: Sendable {
     return copy
   }
 
-  /// Every way to write it, such as `-s` and `--socket`.
+  /// All its spellings, such as `-s` and `--socket`.
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
 }
 
-/// What parsing and help know about a value.
+/// The description of a value for parsing and help.
 package struct ArgumentDescription: Sendable {
-  /// The word that stands for it on the help page.
+  /// The name of the value on the help page.
   package let name: String
-  /// What must be written.
+  /// The expected text.
   package let expectation: String
-  /// The words that may be written, where they can be listed.
+  /// The possible words, if they can be listed.
   package let words: [String]
   /// Whether it names a file.
   package let isPath: Bool
-  /// What counts where nothing is written.
+  /// The default.
   package let fallback: String?
-  /// Whether it may be given several times.
+  /// Whether it may be repeated.
   package let repeats: Bool
   /// Whether a text is a value of this kind.
   let accepts: @Sendable (String) -> Bool

@@ -1,14 +1,14 @@
-/// A typed argument without a name: give its description to the program, and itself to the
-/// invocation.
+/// A typed argument without a name: pass its description to the program, and the positional itself
+/// to the invocation.
 package struct Positional<Value: Sendable>: Sendable {
-  /// What parsing and help need to know.
+  /// The description for parsing and help.
   package let description: PositionalDescription
-  /// The value of what was written, in order; the texts have been accepted before.
+  /// Returns the value for the given texts, in order; the texts have been checked before.
   let read: @Sendable ([String]) -> Value
 }
 
 extension Positional {
-  /// One argument that may be missing; only the last positional may.
+  /// One argument that may be missing; only the last positional may be one.
   package static func optional<Kind>(_ kind: ValueKind<Kind>, _ help: String) -> Self
   where Value == Kind? {
     Self(description: PositionalDescription(kind, help, least: 0, most: 1)) { texts in
@@ -16,7 +16,7 @@ extension Positional {
     }
   }
 
-  /// All remaining arguments, at least `least`; only the last positional may.
+  /// All remaining arguments, at least `least`; only the last positional may be one.
   package static func list<Element>(
     _ kind: ValueKind<Element>, atLeast least: Int = 0, _ help: String
   ) -> Self where Value == [Element] {
@@ -36,15 +36,15 @@ extension Positional {
   }
 }
 
-/// What parsing and help know about a positional.
+/// The description of a positional for parsing and help.
 package struct PositionalDescription: Sendable {
-  /// What it is for, in a few words without a full stop.
+  /// Its purpose, in a few words without a full stop.
   package let help: String
-  /// What it may be.
+  /// Its possible values.
   package let argument: ArgumentDescription
-  /// How many must be there.
+  /// The smallest number of arguments.
   package let least: Int
-  /// How many may be there.
+  /// The largest number of arguments.
   package let most: Int
 
   init<Value>(_ kind: ValueKind<Value>, _ help: String, least: Int, most: Int) {
@@ -54,6 +54,6 @@ package struct PositionalDescription: Sendable {
     argument = ArgumentDescription(kind, repeats: most > 1)
   }
 
-  /// The word that stands for it on the help page, and in the invocation.
+  /// The name on the help page, and in the invocation.
   package var name: String { argument.name }
 }

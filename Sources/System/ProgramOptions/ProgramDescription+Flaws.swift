@@ -1,5 +1,5 @@
 extension ProgramDescription {
-  /// What is wrong with the description itself; empty for one that can be used.
+  /// The errors in the description itself; empty if there are none.
   package var flaws: [String] {
     flaws(inheriting: Self.ownOptions + [Self.completions.description], path: name)
   }

@@ -1,6 +1,5 @@
 extension ProgramDescription {
-  /// The word that shows the page of the command behind it, understood wherever a command is
-  /// awaited.
+  /// The word that shows the help page of the command after it, accepted in place of any command.
   static let helpWord = "help"
 
   /// Its commands as help pages and completions list them: each under all its words, the last one

@@ -1,11 +1,11 @@
-/// What a program, or one of its commands, understands on its command line.
+/// The options, positionals and commands that a program, or one of its commands, accepts.
 ///
-/// Parsing and the help page both come from this value, so they cannot disagree. A program either
-/// has commands or takes positionals; a command understands its own options and its parents'.
+/// Parsing and the help page both use this value, so they cannot disagree. A program either has
+/// commands or takes positionals; a command accepts its own options and those of its parents.
 package struct ProgramDescription: Sendable {
   /// The word that starts it.
   package let name: String
-  /// What it does, in one line without a full stop.
+  /// Its purpose, in one line without a full stop.
   package let summary: String
   /// Its options, in the order of the help page; `--help` and `--version` are added by themselves.
   package let options: [OptionDescription]
@@ -13,7 +13,7 @@ package struct ProgramDescription: Sendable {
   package let positionals: [PositionalDescription]
   /// Its commands, in the order of the help page.
   package let commands: [ProgramDescription]
-  /// Other words that start it, for people who look for it under those.
+  /// Other names of it, for people who look for it under those.
   package private(set) var aliases: [String] = []
   /// Further words that start it and that no help page lists: other spellings, and old names.
   package private(set) var synonyms: [String] = []
@@ -23,10 +23,10 @@ package struct ProgramDescription: Sendable {
   package private(set) var details = ""
   /// Command lines worth knowing.
   package private(set) var examples: [Example] = []
-  /// What `--version` answers; asked of the program, not of its commands.
+  /// The answer to `--version`; only of the program, not of its commands.
   package private(set) var version = ""
 
-  /// A command line worth knowing, and what it does.
+  /// An example of a command line, and its effect.
   package struct Example: Hashable, Sendable {
     package let line: String
     package let meaning: String
@@ -51,14 +51,14 @@ package struct ProgramDescription: Sendable {
     return copy
   }
 
-  /// The same, started by another word too.
+  /// The same, with another name.
   package func called(_ alias: String) -> Self {
     var copy = self
     copy.aliases.append(alias)
     return copy
   }
 
-  /// The same, also started by a word that is not listed.
+  /// The same, with further names that are not listed.
   package func alsoCalled(_ words: String...) -> Self {
     var copy = self
     copy.synonyms += words

@@ -2,9 +2,9 @@
 package struct UsageError: Error, Hashable, CustomStringConvertible {
   /// The program and command that were addressed.
   package let command: String
-  /// What is wrong, naming the argument.
+  /// The error, with the argument.
   package let problem: String
-  /// What to write instead, where that can be told.
+  /// The fix, if there is one.
   package let fix: String?
 
   /// The lines for standard error, without a final newline.
@@ -14,15 +14,15 @@ package struct UsageError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The exit codes of every program in this house.
+/// The exit codes of all our programs.
 package enum ExitCode: Int32, Sendable {
-  /// Everything asked for was done.
+  /// Everything requested was done.
   case success = 0
-  /// Something went wrong; standard error says what.
+  /// Something failed; standard error contains the reason.
   case failure = 1
-  /// The command line could not be understood; nothing was begun.
+  /// The command line is invalid; nothing was started.
   case usage = 2
-  /// A result was written, and something is missing from it; standard error says what.
+  /// A result was written, but it is incomplete; standard error contains the reason.
   case incomplete = 3
 }
 

@@ -1,17 +1,17 @@
-/// What an argument may be: how it is read, and how a person is told.
+/// The kind of an argument: how it is read, and how it is described to people.
 package struct ValueKind<Value: Sendable>: Sendable {
-  /// The word that stands for the value on the help page, such as `FILE`.
+  /// The name of the value on the help page, such as `FILE`.
   package let name: String
-  /// What must be written, such as "a whole number from 1 to 9"; ends the sentence "needs ...".
+  /// The expected text, such as "a whole number from 1 to 9"; ends the sentence "needs ...".
   package let expectation: String
-  /// The words that may be written, where they can be listed.
+  /// The possible words, if they can be listed.
   package let words: [String]
   /// Whether a shell should offer the names of files.
   package let isPath: Bool
-  /// The value that the text means; nil if it means none.
+  /// Returns the value of a text; nil if the text is invalid.
   package let read: @Sendable (String) -> Value?
 
-  /// A kind of one's own.
+  /// A custom kind.
   package init(
     _ name: String, _ expectation: String, words: [String] = [], isPath: Bool = false,
     read: @escaping @Sendable (String) -> Value?
@@ -25,7 +25,7 @@ package struct ValueKind<Value: Sendable>: Sendable {
 }
 
 extension ValueKind<String> {
-  /// Any text but the empty one.
+  /// Any text that is not empty.
   package static func text(_ name: String) -> Self {
     Self(name, "a text") { $0.isEmpty ? nil : $0 }
   }
@@ -35,7 +35,7 @@ extension ValueKind<String> {
     Self(name, listing(words), words: words) { words.contains($0) ? $0 : nil }
   }
 
-  /// The path of a file, socket or folder; whether it exists is not asked.
+  /// The path of a file, socket or folder, which need not exist.
   package static func path(_ name: String) -> Self {
     Self(name, "a path", isPath: true) { $0.isEmpty ? nil : $0 }
   }

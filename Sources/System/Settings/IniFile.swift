@@ -1,8 +1,8 @@
 import CIni
 
-/// The lines of an INI file, read by inih: what each says, and which say nothing.
+/// The lines of an INI file, read by inih: the entries, and the lines without a meaning.
 package struct IniFile {
-  /// A line that gives a key a value.
+  /// A line with a key and a value.
   package struct IniEntry {
     package var line: Int
     package var section: String
@@ -22,8 +22,8 @@ package struct IniFile {
 
   /// Reads the bytes of a file.
   ///
-  /// Unlike inih alone, it takes an indented line for its own line, not for more of the previous
-  /// one, reports every line that says nothing, and cuts none.
+  /// Unlike inih alone, it treats an indented line as a separate line and not as a continuation of
+  /// the previous one, reports every line without a meaning, and truncates none.
   package init(_ bytes: [UInt8]) {
     let reading = IniParserState(bytes)
     let code = withExtendedLifetime(reading) {
@@ -40,19 +40,19 @@ package struct IniFile {
     self.flaws = flaws.sorted { $0.line < $1.line }
   }
 
-  /// What inih's two callbacks share.
+  /// The state shared by inih's two callbacks.
   private final class IniParserState {
     private var rest: ArraySlice<UInt8>
     private(set) var line = 0
     var entries: [IniEntry] = []
-    /// The lines that should give a key a value.
+    /// The lines that should contain a key and a value.
     private(set) var settings: [Int] = []
     private(set) var tooLong: [Int] = []
 
-    /// What fits into the 200 bytes that inih has for a line, with its end.
+    /// The longest line that fits, with its end, into inih's 200 bytes.
     static let longest = 198
 
-    /// A byte order mark, which some editors put in front, is no part of the first line.
+    /// A byte order mark, which some editors write, is not part of the first line.
     init(_ bytes: [UInt8]) { rest = bytes.starts(with: Self.mark) ? bytes[3...] : bytes[...] }
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -107,13 +107,13 @@ package struct IniFile {
 }
 
 extension IniFile {
-  /// Takes all lines, in order; what is wrong with the file or refused, each with path and line.
+  /// Applies all lines, in order; returns what is wrong or refused, each with path and line.
   ///
-  /// A section that nobody knows is told once, not with each of its lines.
+  /// An unknown section is reported once, not with each of its lines.
   ///
   /// - Parameters:
-  ///   - path: is for what is told.
-  ///   - isKnown: whether a section is one; asked where a line of it is refused.
+  ///   - path: the path for the messages.
+  ///   - isKnown: whether a section is known; called if a line in it is refused.
   package func complaints(
     path: String, isKnown: (_ section: String) -> Bool,
     taking take: (IniEntry) throws(SettingError) -> Void

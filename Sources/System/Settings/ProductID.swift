@@ -21,7 +21,7 @@ package struct ProductID: Hashable, Sendable {
     self.init(vendor: vendor, product: product)
   }
 
-  /// A number by itself would also be read with a sign, or with fewer digits.
+  /// The number parser alone would also accept a sign, or fewer digits.
   private static func parseHex(_ text: some StringProtocol) -> UInt16? {
     guard text.utf8.count == 4, text.allSatisfy(\.isHexDigit) else { return nil }
     return UInt16(text, radix: 16)

@@ -1,11 +1,11 @@
 import ProgramOptions
 
-/// What stands in brackets above some lines: what kind of thing they are about, and perhaps which
-/// one.
+/// The text in brackets above some lines: the kind of thing that they are about, and possibly its
+/// name.
 package struct SectionName: Hashable, Sendable {
-  /// The first word, such as `tablet`; empty where there is none.
+  /// The first word, such as `tablet`; empty if there is none.
   package let kind: String
-  /// What stands behind it, such as `056a:0357`; nil for nothing.
+  /// The text after it, such as `056a:0357`; nil if there is none.
   package let name: String?
   private let text: String
 
@@ -28,8 +28,8 @@ package struct SectionName: Hashable, Sendable {
   /// There is no such section.
   ///
   /// - Parameters:
-  ///   - kinds: the kinds that there are.
-  ///   - use: how sections are written, such as `[stylusd] or [tablet]`.
+  ///   - kinds: the known kinds.
+  ///   - use: the form of sections, such as `[stylusd] or [tablet]`.
   package func unknown(among kinds: [String], use: String) -> SettingError {
     let meant = nearest(to: kind, in: kinds).map { "did you mean [\($0)]?" }
     return SettingError("there is no section [\(text)]: \(meant ?? "use \(use)")")

@@ -1,6 +1,6 @@
 import ProgramOptions
 
-/// Why a line of a configuration means nothing: what it should say.
+/// Why a line of a configuration is invalid, with the expected value.
 package struct SettingError: Error {
   package let text: String
 

@@ -1,6 +1,6 @@
 /// A key of a section: a program has one such type for each kind of section.
 package protocol SettingKey: Sendable {
-  /// What a line of the section changes.
+  /// The settings that a line of the section changes.
   associatedtype Target
 
   /// The keys, as a message lists them.
@@ -9,16 +9,16 @@ package protocol SettingKey: Sendable {
   /// The key of that name; nil if there is none.
   init?(name: String)
 
-  /// Takes the value of a line.
+  /// Applies the value of a line.
   ///
-  /// - Throws: what the value should be.
+  /// - Throws: the expected value.
   func parseValue(_ value: String, into target: inout Target) throws(SettingError)
 }
 
 extension SettingKey {
-  /// Takes a line of the section.
+  /// Applies a line of the section.
   ///
-  /// - Throws: if no key has that name, or what the value should be.
+  /// - Throws: if no key has that name, or with the expected value.
   package static func parseEntry(
     _ entry: IniFile.IniEntry, into target: inout Target
   ) throws(SettingError) {

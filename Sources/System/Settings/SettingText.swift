@@ -3,7 +3,7 @@ package import StylusModel
 // How values that several programs read are written.
 
 extension Bool {
-  /// Reads `yes` or `no`, or one of the words that systemd takes for them.
+  /// Reads `yes` or `no`, or one of the equivalent words that systemd accepts.
   package static func reading(_ text: String, of key: String) throws(SettingError) -> Bool {
     switch text {
     case "yes", "true", "on", "1": true
@@ -44,7 +44,7 @@ extension AreaSetting.Length {
   }
 }
 
-/// Numbers of digits and at most one point, as people write them; so they are finite and not
+/// Numbers of digits with at most one point, as people write them; therefore finite and not
 /// negative.
 package enum SettingNumber {
   /// The numbers in a text, separated by blanks; nil if a word is not a number.
@@ -53,7 +53,7 @@ package enum SettingNumber {
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
   }
 
-  /// The number that a text is; nil if it is none.
+  /// The number in a text; nil if there is none.
   package static func one(_ text: Substring) -> Float? {
     guard !text.isEmpty, text.utf8.count <= 12,
       text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") })

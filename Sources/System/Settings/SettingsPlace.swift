@@ -1,13 +1,12 @@
 package import LinuxIO
 
-/// Which files a configuration is read from: a main file, and drop-ins behind it in the manner of
-/// systemd.
+/// The files of a configuration: a main file, and drop-ins that are read after it, as in systemd.
 package struct SettingsPlace: Hashable, Sendable {
-  /// The main file is the first of these that is there.
+  /// The main file is the first of these that exists.
   package let mainFiles: [String]
   /// The folders of the drop-ins; of two of one name, that in the earlier folder counts.
   package let folders: [String]
-  /// Whether there must be a main file.
+  /// Whether a main file is required.
   package let isRequired: Bool
 
   /// Main files, and next to each of them, in FILE.d, its drop-ins.
@@ -17,17 +16,17 @@ package struct SettingsPlace: Hashable, Sendable {
     self.isRequired = isRequired
   }
 
-  /// The file that somebody named, and its drop-ins.
+  /// A file named by the user, and its drop-ins.
   package static func named(_ file: String) -> Self { Self(mainFiles: [file], isRequired: true) }
 
-  /// Where a file for the whole system is.
+  /// The path of a file for the whole system.
   package static func system(_ name: String) -> Self {
     let folders = ["/etc", "/run", "/usr/lib"]
     return Self(mainFiles: folders.map { $0 + "/stylusd/" + name }, isRequired: false)
   }
 
-  /// Where a user's file is, `$XDG_CONFIG_HOME/stylusd/NAME`; nil where nobody knows the user's
-  /// folder.
+  /// The path of a user's file, `$XDG_CONFIG_HOME/stylusd/NAME`; nil if the user's folder is
+  /// unknown.
   ///
   /// - Parameter variable: the environment.
   package static func user(_ name: String, variable: (String) -> String?) -> Self? {
@@ -36,15 +35,15 @@ package struct SettingsPlace: Hashable, Sendable {
     }
   }
 
-  /// Where there is nothing.
+  /// No files.
   package static let nowhere = Self(mainFiles: [], isRequired: false)
 }
 
 extension SettingsPlace {
-  /// Reads what is there.
+  /// Reads the existing files.
   ///
-  /// - Throws: if a file that was named cannot be read, or a main file for another reason than that
-  ///   it is not there. Drop-ins that cannot be read become complaints.
+  /// - Throws: if a named file cannot be read, or a main file for any reason except that it does
+  ///   not exist. Drop-ins that cannot be read become complaints.
   package func readSettings<Settings>() throws(SystemError) -> SettingsReading<Settings> {
     var reading = SettingsReading<Settings>()
     try readMainFile(into: &reading)

@@ -1,42 +1,42 @@
 package import LinuxIO
 
-/// What the configuration of one program says: the program supplies its sections and their keys.
+/// The configuration of one program, which supplies its sections and their keys.
 package protocol ProgramSettings: Sendable {
   /// The subject of a section.
   associatedtype Subject: Hashable, Sendable
 
-  /// As usual.
+  /// The defaults.
   init()
 
-  /// What a section is about.
+  /// The subject of a section.
   ///
   /// - Throws: if there is no such section.
   static func subject(of section: SectionName) throws(SettingError) -> Subject
 
-  /// Takes a line.
+  /// Applies a line.
   ///
-  /// - Throws: what it should say; then everything is as before.
+  /// - Throws: the expected value; the settings are then unchanged.
   mutating func applyEntry(_ entry: IniFile.IniEntry, about subject: Subject) throws(SettingError)
 }
 
-/// A line of a configuration that counts: what it says, where it stands.
+/// A valid line of a configuration: its content and its position.
 package struct SettingLine<Subject: Hashable & Sendable>: Hashable, Sendable {
-  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`; or the command
+  /// The file and the number of the line, such as `/etc/stylusd/stylusd.conf:3`, or the command
   /// line.
   package var place: String
   /// The words in brackets above it.
   package var section: String
   package var key: String
   package var value: String
-  /// What it is about.
+  /// Its subject.
   package var subject: Subject
 }
 
 /// A configuration as it was read, from any number of files, one after the other.
 package struct SettingsReading<Settings: ProgramSettings>: Sendable {
-  /// What the files say; what they do not say is by default.
+  /// The settings in the files, and the defaults for all others.
   package private(set) var settings = Settings()
-  /// What is wrong with them, each with file and line; empty if all is well.
+  /// The errors in the files, each with file and line; empty if there are none.
   package private(set) var complaints: [String] = []
   /// The lines that are understood, in order.
   package private(set) var lines: [SettingLine<Settings.Subject>] = []
@@ -46,7 +46,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
   /// The largest file that is read, in bytes.
   private static var limit: Int { 1 << 20 }
 
-  /// As usual.
+  /// The defaults.
   package init() {}
 
   /// Reads a file behind the ones before.
@@ -73,7 +73,7 @@ package struct SettingsReading<Settings: ProgramSettings>: Sendable {
       taking: { (entry) throws(SettingError) in try readEntry(entry, at: "\(path):\(entry.line)") })
   }
 
-  /// Takes what an option of the command line says for a key of a section.
+  /// Applies an option of the command line to a key of a section.
   package mutating func overrideValue(option key: String, value: String, of section: String) {
     do throws(SettingError) {
       let entry = IniFile.IniEntry(line: 0, section: section, key: key, value: value)

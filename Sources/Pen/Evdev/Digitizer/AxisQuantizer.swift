@@ -32,7 +32,7 @@ struct AxisQuantizer {
     return values
   }
 
-  /// Zero for every axis, even where its range does not hold it.
+  /// Zero for every axis, even if it is outside the axis' range.
   var zeros: [AxisUnits] { ranges.keys.sorted().map { ($0, 0) } }
 
   private func length(_ axis: UInt16, _ length: Millimeters) -> [AxisUnits] {
@@ -60,6 +60,6 @@ struct AxisQuantizer {
     Int32(min(max(units.rounded(), Double(range.minimum)), Double(range.maximum)))
   }
 
-  /// A little short of a right angle, so that the tangent stays finite.
+  /// Slightly less than a right angle, so that the tangent stays finite.
   private static let flattest = Double.pi / 2 - 1e-3
 }

@@ -7,9 +7,9 @@ package import StylusModel
 /// try digitizer.draw(stays, with: Tool(kind: .pen, serial: 77, model: 0x802))
 /// let device = digitizer.device
 /// ```
-/// The kernel's smoothing of jitter (`fuzz`) is not applied: it happens when the events are played
-/// into a node that has it. Of the frame patterns, alternating and multirate decide what a frame
-/// carries; with the others each frame carries everything.
+/// The kernel's filter for jitter (`fuzz`) is not applied: the kernel applies it when the events
+/// are played into a node that has it. Of the frame patterns, only alternating and multirate limit
+/// the content of a frame; with the others each frame carries everything.
 package struct Digitizer {
   private let model: TabletModel
   private let axes: AxisQuantizer
@@ -21,16 +21,16 @@ package struct Digitizer {
     axes = AxisQuantizer(ranges: model.axes)
   }
 
-  /// The tablet with everything it sent.
+  /// The tablet with all events sent.
   package var device: RecordedDevice {
     RecordedDevice(description: model.penDescription, events: core.events)
   }
 
   /// Lets a tool draw; each inner array is one stay near the surface, ordered by time.
   ///
-  /// The tip touches where the pressure is above 0. A sample's frame bears its kernel time; the
-  /// frame with which the tool leaves comes one period later, but not after the next stay begins.
-  /// Values that the tablet cannot measure are left out. Throws if the tablet has no such tool.
+  /// The tip touches while the pressure is above 0. A sample's frame has its kernel time; the frame
+  /// of the departure comes one period later, but not after the next stay begins. Values that the
+  /// tablet cannot measure are omitted. Throws if the tablet has no such tool.
   package mutating func sendStays(_ stays: [[Sample]], with tool: Tool) throws(DigitizerError) {
     guard model.tools.contains(tool.kind) else { throw .unknownTool(tool.kind, on: model.title) }
     let stays = stays.filter { !$0.isEmpty }
@@ -94,7 +94,7 @@ package struct Digitizer {
 
 /// Why a tablet cannot draw.
 package enum DigitizerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The tablet of that title has no tool of that kind.
+  /// The tablet with this title has no tool of this kind.
   case unknownTool(ToolKind, on: String)
 
   package var description: String {

@@ -1,8 +1,8 @@
 import StylusModel
 
-/// The kernel's input core in small: forgets values that have not changed, and ends frames.
+/// A small version of the kernel's input core: drops unchanged values, and ends frames.
 struct InputCore {
-  /// What user space would read.
+  /// The events that user space would read.
   private(set) var events: [InputEvent] = []
   private var state: [EventCode: Int32] = [:]
   private var frame: [(code: EventCode, value: Int32)] = []
@@ -22,7 +22,7 @@ struct InputCore {
     for (axis, units) in values { setValue(EventType.absolute, axis, units) }
   }
 
-  /// Ends the frame; one without values is never seen.
+  /// Ends the frame; a frame without values is not sent.
   mutating func report(at time: Timestamp) {
     guard !frame.isEmpty else { return }
     for (code, value) in frame {

@@ -1,9 +1,9 @@
 import StylusModel
 
-/// Says which properties each frame of a stay carries.
+/// Determines the properties that each frame of a stay carries.
 struct PacketSequence {
   private let pattern: TabletModel.FramePattern
-  /// Whether the tool has a rotation or a wheel that moves during the stay.
+  /// The rotation or the wheel of the tool, if it moves during the stay.
   private let side: PropertySet
 
   /// The sequence of one stay near the surface.

@@ -1,5 +1,5 @@
-/// What the comments of a recording tell about axes and its lines do not: state, and in old evemu
-/// files resolution.
+/// The properties of axes that a recording contains only in comments: the state, and in old evemu
+/// files the resolution.
 ///
 /// evemu and `libinput record` write the same comments.
 package struct AxisComments {
@@ -10,7 +10,7 @@ package struct AxisComments {
   private var isAboutAxes = false
   private var code: UInt16?
 
-  /// Nothing so far.
+  /// An empty set of comments.
   package init() {}
 
   /// Takes a line of a file without its line feed, if it is a comment about an axis.
@@ -25,7 +25,7 @@ package struct AxisComments {
     }
   }
 
-  /// Forgets everything, because another device or the events have begun.
+  /// Forgets all comments, because another device or the events have begun.
   mutating func forgetAxes() {
     guard isAboutAxes || !values.isEmpty || !resolutions.isEmpty else { return }
     self = AxisComments()

@@ -1,17 +1,17 @@
 /// Reads evemu text line by line.
 struct EvemuReader {
   private var devices: [RecordedDevice] = []
-  /// The device that the next line is about; nil where the next line begins one.
+  /// The device of the next line; nil if the next line begins one.
   private var current: Int?
-  /// Whether the current device has had its `N:` line.
+  /// Whether the `N:` line of the current device has been read.
   private var isNamed = false
-  /// Where the next line of each bitmap of the current device continues.
+  /// The position at which the next line of each bitmap of the current device continues.
   private var bitmapEnds: [Bitmap: Int] = [:]
   private var comments = AxisComments()
   private var line = 0
   private var cutLine: Int?
 
-  /// A bitmap that several lines may make up.
+  /// A bitmap that may consist of several lines.
   private enum Bitmap: Hashable {
     case properties
     case codes(UInt16)
@@ -39,7 +39,7 @@ struct EvemuReader {
     return !last.isReport
   }
 
-  /// Whether the end of the file cuts the line that makes no sense: one of an event, behind others.
+  /// Whether the end of the file cuts the invalid line, which is an event line after others.
   mutating func isCut(_ text: ArraySlice<UInt8>, at fault: RecordingError) -> Bool {
     let isEvent =
       text.first == UInt8(ascii: "E")
@@ -125,7 +125,7 @@ struct EvemuReader {
         "not an event type from 00 to 1f", fix: "write B: type and eight bytes in hex")
     }
     let codes = try readBits(&fields, of: .codes(type))
-    // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps tell as well.
+    // The bitmap of EV_SYN is the kernel's list of types, which the other bitmaps imply.
     try describe {
       guard type != EventType.synchronization, !codes.isEmpty else { return }
       $0.codes[type, default: []].formUnion(codes)
@@ -164,7 +164,7 @@ struct EvemuReader {
     }
   }
 
-  /// The codes that the set bits of the bitmap's next line stand for.
+  /// The codes of the bits set in the bitmap's next line.
   private mutating func readBits(
     _ fields: inout LineScanner, of bitmap: Bitmap
   ) throws(RecordingError) -> Set<UInt16> {
@@ -185,7 +185,7 @@ struct EvemuReader {
 
   /// EV_MAX.
   private static let lastType: UInt16 = 0x1f
-  /// KEY_CNT, the most codes any type has.
+  /// KEY_CNT, the largest number of codes of any type.
   private static let mostCodes = 0x300
 
   // MARK: Comments
@@ -222,7 +222,7 @@ struct EvemuReader {
 
   // MARK: Devices
 
-  /// The current device, begun if there is none.
+  /// The current device, which is begun if there is none.
   private mutating func openDevice() throws(RecordingError) -> Int {
     if let current { return current }
     guard devices.count < EvemuText.mostDevices else {

@@ -1,6 +1,6 @@
 extension EvemuText {
-  /// Reads a damaged recording, and leaves out the lines that make no sense and a frame that the
-  /// end of the file cuts.
+  /// Reads a damaged recording, and leaves out the invalid lines and a frame that is cut by the end
+  /// of the file.
   package static func remains(of bytes: [UInt8]) -> RecordingRemains {
     var reader = DamagedEvemuReader(bytes)
     reader.readLines()
@@ -13,9 +13,9 @@ private struct DamagedEvemuReader {
   private(set) var remains = RecordingRemains()
   private let bytes: [UInt8]
   private var reader = EvemuReader()
-  /// The end of the last whole frame: in the damaged file, its line, and in what is left.
+  /// The end of the last complete frame: in the damaged file, its line, and in the kept text.
   private var frameEnd = (place: 0, line: 0, kept: 0)
-  /// How many events came after that.
+  /// The number of events after that.
   private var openEvents = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -33,9 +33,9 @@ private struct DamagedEvemuReader {
       readLine(text, place..<end, line)
       place = end
     }
-    // Also of a device behind whose open frame another one begins.
+    // The open frame of one device may be followed by another device.
     if openEvents > 0 { cutFrame() }
-    // A device whose only lines are left out is none.
+    // A device of which only removed lines exist does not count.
     remains.devices = (try? EvemuText.parse(remains.bytes))?.devices.count ?? 0
   }
 
@@ -57,13 +57,13 @@ private struct DamagedEvemuReader {
     frameEnd = (range.upperBound, line, remains.bytes.count)
   }
 
-  /// Leaves out the last line, which has no line feed: something may be missing of it.
+  /// Removes the last line, which has no line feed and may therefore be incomplete.
   private mutating func takeBack(_ range: Range<Int>, _ line: Int) {
     remains.bytes.removeLast(range.count)
     remains.leaveOut(range, line: line, Self.end)
   }
 
-  /// Leaves out a frame that does not end.
+  /// Removes a frame that does not end.
   private mutating func cutFrame() {
     remains.bytes.removeLast(remains.bytes.count - frameEnd.kept)
     remains.leaveOutRest(

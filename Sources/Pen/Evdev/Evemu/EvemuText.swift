@@ -5,9 +5,9 @@
 /// codes, `A:` axes) and its events (`E: seconds.microseconds type code value`); either may be
 /// missing. `#` begins a comment.
 ///
-/// Two things we read from comments, because the lines have no room for them: the state of an axis
-/// when the recording began, and the resolution, which `A:` lines have only since 1.2. Both stand
-/// where evemu itself writes them:
+/// Two values are read from comments, because the lines have no fields for them: the state of an
+/// axis when the recording began, and the resolution, which `A:` lines contain only since 1.2. Both
+/// are in the comments that evemu itself writes:
 /// ```
 /// # Event type 3
 /// #   Event code 0
@@ -15,8 +15,8 @@
 /// #     Resolution 200
 /// ```
 /// Several devices may share a file. A further device begins with a `# EVEMU` line or a second
-/// `N:`; events belong to the device that began last, until a line `# stylusd device 0` gives what
-/// follows to another one (counted from 0). The number after the last device's begins a device
+/// `N:`. Events belong to the device that began last; after a line `# stylusd device 0`, they
+/// belong to that device (counted from 0). The number after the last device's begins a device
 /// without a description. To evemu these lines are comments, and a file of one device has none.
 package enum EvemuText {
   /// The longest line, in bytes without its line feed.
@@ -26,10 +26,10 @@ package enum EvemuText {
 
   /// Reads a recording; throws at the first invalid line, and if there is no device.
   ///
-  /// A file may end in the middle of a line, if there are events before it: that line is left out,
-  /// and told.
+  /// A file may end in the middle of a line if there are events before it: that line is left out
+  /// and reported.
   ///
-  /// Lines about LEDs (`L:`) and switches (`S:`) are checked and left out: pens and pads have none
+  /// Lines for LEDs (`L:`) and switches (`S:`) are checked and ignored: pens and pads have none
   /// whose state matters.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     var reader = EvemuReader()
@@ -47,7 +47,7 @@ package enum EvemuText {
 
   /// The text of a recording: all descriptions, then the events of all devices by time.
   ///
-  /// The events of one device keep their order, even where their times go backwards.
+  /// The events of one device keep their order, even if its times go backwards.
   package static func encodeRecording(_ recording: Recording) -> [UInt8] {
     var bytes: [UInt8] = []
     var writer = EvemuWriter()
@@ -81,8 +81,8 @@ package enum EvemuText {
     return bytes
   }
 
-  /// The text with blanks for control characters, which would end a line or upset a terminal, and
-  /// cut to 255 characters, more than the kernel gives a name.
+  /// The text with blanks for control characters, which would end a line or control a terminal, and
+  /// cut to 255 characters, more than a name from the kernel has.
   static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(255).map {
       $0.properties.generalCategory == .control ? " " : $0
@@ -91,9 +91,9 @@ package enum EvemuText {
   }
 }
 
-/// Merges the events of several devices by time; a device's own order stays.
+/// Merges the events of several devices by time; the events of one device keep their order.
 ///
-/// Of events at one time, those of the device that was last come first, so that frames stay whole.
+/// For events at the same time, the current device continues first, so that frames stay whole.
 private struct EventMerge: Sequence, IteratorProtocol {
   private let sources: [[InputEvent]]
   private var positions: [Int]

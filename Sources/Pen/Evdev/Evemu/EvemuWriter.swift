@@ -16,14 +16,14 @@ package struct EvemuWriter {
   /// A writer for an empty file.
   package init() {}
 
-  /// Begins a device and gives its number; `comments` are for people, one line each.
+  /// Begins a device and returns its number; `comments` are for people, one line each.
   @discardableResult
   package mutating func writeDevice(
     _ description: DeviceDescription, initialAxes: [UInt16: Int32] = [:], comments: [String] = [],
     into bytes: inout [UInt8]
   ) -> Int {
     bytes.appendUTF8(text: "# EVEMU 1.3\n")
-    // Two hashes, so that no comment is taken for one of those that mean something.
+    // Two hashes, so that no comment is mistaken for one with a meaning.
     for comment in comments { bytes.appendUTF8(text: "## \(EvemuText.oneLine(comment))\n") }
     writeValues(initialAxes, of: description, into: &bytes)
     bytes.appendUTF8(text: "N: \(EvemuText.oneLine(description.name))\n")
@@ -36,15 +36,15 @@ package struct EvemuWriter {
     return nextDevice()
   }
 
-  /// Begins a device of which nothing is known and gives its number.
+  /// Begins a device without a known description and returns its number.
   @discardableResult
   package mutating func beginUnknown(into bytes: inout [UInt8]) -> Int {
     writeMarker(count, into: &bytes)
     return nextDevice()
   }
 
-  /// Writes an event of a device that has begun, and before it, if another had the word, the
-  /// change.
+  /// Writes an event of a device that has begun, preceded by a change of device if the last event
+  /// was another device's.
   package mutating func writeEvent(
     _ event: InputEvent, of device: Int, into bytes: inout [UInt8]
   ) {
@@ -53,7 +53,7 @@ package struct EvemuWriter {
     writeEvent(event, into: &bytes)
   }
 
-  /// Writes an event of the device that had the word.
+  /// Writes an event of the current device.
   func writeEvent(_ event: InputEvent, into bytes: inout [UInt8]) {
     let (seconds, fraction) = Self.splitSeconds(of: event.time)
     bytes.appendUTF8(text: "E: ")

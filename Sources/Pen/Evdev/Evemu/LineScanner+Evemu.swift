@@ -1,8 +1,8 @@
 import StylusModel
 
 extension LineScanner {
-  /// Takes the letter and colon that say what a line is about, and one blank; nil if none stand
-  /// there.
+  /// Takes the letter and colon that identify the kind of a line, and one blank; nil if there are
+  /// none.
   mutating func tag() -> UInt8? {
     guard let letter = scanByte(), scanByte(UInt8(ascii: ":")) else { return nil }
     _ = scanByte(UInt8(ascii: " "))
@@ -16,15 +16,15 @@ extension LineScanner {
     guard let seconds = integer(Int64.self), scanByte(UInt8(ascii: ".")),
       let fraction = digits(), fraction < 1_000_000
     else { return nil }
-    // A negative time is stored as a second before it and a positive rest; going the long way by
-    // the second above keeps the earliest times from overflowing.
+    // A negative time is stored as an earlier second and a positive fraction; the computation by
+    // way of the next second keeps the earliest times from overflowing.
     let (whole, part) = seconds < 0 ? (seconds + 1, fraction - 1_000_000) : (seconds, fraction)
     let (scaled, overflow) = whole.multipliedReportingOverflow(by: 1_000_000)
     let (microseconds, carry) = scaled.addingReportingOverflow(part)
     return overflow || carry ? nil : Timestamp(microseconds: microseconds)
   }
 
-  /// Takes a whole event to the end of the line.
+  /// Takes a complete event up to the end of the line.
   mutating func event() -> InputEvent? {
     guard let time = time(), let type = hex(), let code = hex(), let value = integer(Int32.self),
       isAtEnd

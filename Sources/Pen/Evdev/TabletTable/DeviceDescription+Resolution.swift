@@ -1,10 +1,10 @@
 extension DeviceDescription {
-  /// The description with the resolutions it lacks, if the model is of the same size.
+  /// The description with missing resolutions added, if the model is of the same size.
   ///
-  /// Old recordings have no resolutions, so their positions could not be told in millimeters. An
-  /// axis gets the model's if its own is 0 and the spans differ by less than a twentieth: makers
-  /// use one product number for tablets of several sizes, and kernels cut the edge of some by a
-  /// few millimeters.
+  /// Old recordings contain no resolutions, so their positions could not be converted to
+  /// millimeters. An axis gets the model's resolution if its own is 0 and the ranges differ by less
+  /// than 5 %: makers use one product number for tablets of several sizes, and kernels cut a few
+  /// millimeters off the edge of some.
   package func fillingResolution(from model: TabletModel) -> DeviceDescription {
     var filled = self
     for (code, known) in model.axes {
@@ -14,7 +14,7 @@ extension DeviceDescription {
     return filled
   }
 
-  /// The description with the resolutions it lacks, as far as the table knows the tablet.
+  /// The description with missing resolutions added, if the table contains the tablet.
   package func fillingResolution() -> DeviceDescription {
     let model = TabletTable.matching(vendor: vendor, product: product)
     return model.map(fillingResolution(from:)) ?? self
@@ -22,7 +22,7 @@ extension DeviceDescription {
 }
 
 extension AxisRange {
-  /// How many units lie between the ends.
+  /// The number of units between the ends.
   fileprivate var span: Int64 { Int64(maximum) - Int64(minimum) }
 
   fileprivate func isAbout(_ other: AxisRange) -> Bool {

@@ -1,7 +1,7 @@
 import StylusModel
 
 extension TabletModel {
-  /// The pen's node as the kernel's driver makes it.
+  /// The pen's node as created by the kernel's driver.
   package var penDescription: DeviceDescription {
     var description = emptyDescription(name: name)
     description.properties = [isDisplay ? DeviceProperty.direct : DeviceProperty.pointer]
@@ -21,11 +21,11 @@ extension TabletModel {
     return description
   }
 
-  /// The pad's node as Wacom's driver and those that follow it make it; nil without a pad.
+  /// The pad's node as created by Wacom's driver and similar ones; nil without a pad.
   package var padDescription: DeviceDescription? {
     guard let pad else { return nil }
     var description = emptyDescription(name: pad.name)
-    // Position and BTN_STYLUS mean nothing; they make user space take the node for a tablet's.
+    // Position and BTN_STYLUS have no meaning; they make user space recognize a tablet's node.
     description.axes = [
       Axis.x: AxisRange(minimum: 0, maximum: 1), Axis.y: AxisRange(minimum: 0, maximum: 1),
       Axis.miscellaneous: AxisRange(minimum: 0, maximum: 0),

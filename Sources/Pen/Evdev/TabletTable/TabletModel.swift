@@ -1,30 +1,30 @@
 package import StylusModel
 
-/// A kind of tablet: what its driver tells about it and how it sends.
+/// A kind of tablet: its driver's description of it, and how it sends.
 package struct TabletModel: Hashable, Sendable {
-  /// The name people know it by.
+  /// The product name.
   package var title: String
   /// The kernel's name of the pen's node.
   package var name: String
-  /// Under which numbers it appears; the first is the one it is made with, the others are variants.
+  /// Its product numbers; the first is used to emulate it, the others are variants.
   package var identities: [Identity]
   /// Whether the pen is used on a screen (INPUT_PROP_DIRECT).
   package var isDisplay: Bool
   /// How values spread over frames.
   package var pattern: FramePattern
-  /// Frames per second while a tool is near; its file says whether that was measured.
+  /// Frames per second while a tool is near; the model's file states whether this was measured.
   package var rate: Double
   /// The range of each axis of the pen's node; x, y and pressure always among them.
   package var axes: [UInt16: AxisRange]
-  /// The tools it knows; at least one.
+  /// The tools it supports; at least one.
   package var tools: Set<ToolKind>
   /// The buttons of its tools.
   package var buttons: ToolButtons
   /// The contents of frames other than axes and keys.
   package var marks: Marks
-  /// What the frame says with which a tool leaves.
+  /// The content of the frame with which a tool leaves.
   package var departure: Departure
-  /// The kernel's name of the pad's node, and what is on it; nil if there is no pad.
+  /// The kernel's name of the pad's node, and its controls; nil if there is no pad.
   package var pad: PadModel?
 
   /// One pair of numbers under which a tablet appears.
@@ -39,9 +39,9 @@ package struct TabletModel: Hashable, Sendable {
   package enum FramePattern: BitwiseCopyable, Hashable, Sendable {
     /// Each frame has everything.
     case full
-    /// Rotation (Art Pen) or wheel (airbrush) come in frames of their own, without pressure.
+    /// Rotation (Art Pen) or wheel (airbrush) come in separate frames, without pressure.
     case alternating
-    /// Each frame has the position, but only one of every N frames has the rest.
+    /// Each frame has the position, but only one of every N frames has the other values.
     case multirate(every: Int)
     /// Pressure belongs to the previous frame.
     case groupLag
@@ -49,7 +49,7 @@ package struct TabletModel: Hashable, Sendable {
     case batched(Int)
     /// Pressure or buttons come from another device.
     case secondary
-    /// Serial number and tool id come some frames late.
+    /// Serial number and tool id come some frames later.
     case lateIdentity
   }
 
@@ -67,11 +67,11 @@ package struct TabletModel: Hashable, Sendable {
     package static let scanTime = Marks(rawValue: 1 << 2)
   }
 
-  /// What the last frame of a tool says.
+  /// The content of the last frame of a tool.
   package enum Departure: BitwiseCopyable, Hashable, Sendable {
-    /// Every axis is zero, the position too; so Wacom's drivers do it.
+    /// Every axis is zero, including the position, as in Wacom's drivers.
     case zeros
-    /// The tool is gone, and nothing else.
+    /// Only that the tool has left.
     case plain
   }
 
@@ -79,7 +79,7 @@ package struct TabletModel: Hashable, Sendable {
   package struct PadModel: Hashable, Sendable {
     /// The kernel's name of its node.
     package var name: String
-    /// How many of what are on it.
+    /// The number of controls of each kind.
     package var controls: Tablet.Pad
   }
 }

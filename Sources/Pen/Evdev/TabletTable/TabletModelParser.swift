@@ -1,23 +1,23 @@
 import StylusModel
 
 extension TabletModel {
-  /// Reads a tablet's file.
+  /// Reads the file of a tablet.
   ///
-  /// Each line is a word and what it says; `#` begins a comment. Their order is free.
+  /// Each line is a keyword and its values; `#` begins a comment. Lines may be in any order.
   /// ```
   /// title Wacom Intuos4 M (PTK-640)      the name people know it by
   /// name Wacom Intuos4 6x9 Pen           the kernel's name of the pen's node
-  /// id usb 056a:00b9                     usb, bluetooth, i2c, spi or virtual; may stand repeatedly
+  /// id usb 056a:00b9                     usb, bluetooth, i2c, spi or virtual; may be repeated
   /// surface indirect                     or direct: the pen is used on a screen
   /// frames alternating                   or full, multirate 6, group-lag, batched 7, secondary,
   ///                                      late-identity
   /// rate 200                             frames per second, 20 to 10000
-  /// axis x 0 44704 fuzz 4 res 200        least, greatest; fuzz, flat and res may be left out;
+  /// axis x 0 44704 fuzz 4 res 200        least, greatest; fuzz, flat and res are optional;
   ///                                      res is units per millimeter or radian
   /// tools pen eraser                     pen, eraser, brush, pencil, airbrush, mouse, lens
   /// buttons stylus stylus2               stylus...stylus3, left, right, middle, side, extra
-  /// sends serial tool-id scan-time       what frames carry besides; may be left out
-  /// departure zeros                      or plain: what the frame says with which a tool leaves
+  /// sends serial tool-id scan-time       further contents of frames; optional
+  /// departure zeros                      or plain: the content of a tool's last frame
   /// pad-name Wacom Intuos4 6x9 Pad       the pad's node; without a pad, no line begins with pad
   /// pad-buttons 9                        and pad-rings, pad-strips, pad-dials
   /// ```
@@ -54,7 +54,7 @@ private struct TabletModelParser {
     }
   }
 
-  /// The whole model; throws if something is missing that every tablet has.
+  /// The complete model; throws if a required line is missing.
   consuming func finished() throws(TabletModelError) -> TabletModel {
     for key in ["title", "name", "id", "surface", "frames", "rate", "tools", "departure"]
     where !seen.contains(key) {
@@ -108,7 +108,7 @@ private struct TabletModelParser {
     model.pad = pad
   }
 
-  // MARK: What stands behind a word
+  // MARK: The values after a keyword
 
   private mutating func parseText(_ fields: inout LineScanner) throws(TabletModelError) -> String {
     fields.skipBlanks()
@@ -220,7 +220,7 @@ private struct TabletModelParser {
 }
 
 extension TabletModel {
-  /// Nothing yet.
+  /// An empty parser.
   fileprivate init() {
     title = ""
     name = ""

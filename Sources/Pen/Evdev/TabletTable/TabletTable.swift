@@ -1,4 +1,4 @@
-/// The tablets we know, from the files in the folder Tablets.
+/// The known tablets, from the files in the folder Tablets.
 package enum TabletTable {
   /// Every tablet with its slug, the name of its file, in the order of slugs.
   package static let all: [(slug: String, model: TabletModel)] = files.map { slug, bytes in
@@ -14,9 +14,9 @@ package enum TabletTable {
     all.first { $0.slug == slug }?.model
   }
 
-  /// The first tablet that appears under these numbers; none for 0:0, which says nothing.
+  /// The first tablet with these numbers; nil for 0:0, which identifies no tablet.
   ///
-  /// Some makers use one pair for many tablets, so the ranges may still be another's.
+  /// Some makers use the same pair for many tablets, so the ranges may be those of another one.
   package static func matching(vendor: UInt16, product: UInt16) -> TabletModel? {
     guard vendor != 0 || product != 0 else { return nil }
     return all.first { _, model in
@@ -24,7 +24,7 @@ package enum TabletTable {
     }?.model
   }
 
-  /// The files as the package manager built them in; it makes no list of them.
+  /// The embedded files; the package manager creates no list of them.
   private static let files: [(slug: String, bytes: [UInt8])] = [
     ("dell-canvas-27", PackageResources.dell_canvas_27_tablet),
     ("gpd-pocket-3", PackageResources.gpd_pocket_3_tablet),

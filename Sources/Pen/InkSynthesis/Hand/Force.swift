@@ -70,7 +70,7 @@ struct Force {
     return 0.3 + 0.7 * s * s * (3 - 2 * s)
   }
 
-  /// Two levels of a tablet that has 1,024.
+  /// Two levels of a tablet with 1,024 levels.
   private static let lightest = 0.002
   private static let lowest = 0.01
 }

@@ -19,7 +19,7 @@ struct HandLean {
     self.random = random
   }
 
-  /// Altitude and azimuth with the tip at a place, `passed` seconds after the last call.
+  /// Altitude and azimuth with the tip at a position, `passed` seconds after the last call.
   mutating func angles(at tip: Vector, passed: Double) -> (altitude: Double, azimuth: Double) {
     rise.pass(passed, random: &random)
     turn.pass(passed, random: &random)
@@ -31,16 +31,16 @@ struct HandLean {
     let altitude = Double(style.altitude.value) + rise.value
     // The forearm turns about the elbow while the hand moves along the line.
     let azimuth = Double(style.azimuth.value) + turn.value - (hand.x - centre.x) / Self.forearm
-    // The fingers move the tip under a hand that rests.
+    // The fingers move the tip under a resting hand.
     let upright = Vector(angle: azimuth) * (1 / tan(min(max(altitude, 0.35), 1.45)))
     let lean = upright - (tip - hand) * (1 / Self.gripHeight)
     return (atan2(1, lean.length), atan2(lean.y, lean.x))
   }
 
-  /// Seconds by which the hand follows the fingers.
+  /// The delay of the hand behind the fingers, in seconds.
   private static let handDelay = 0.4
-  /// Millimeters from elbow to tip, about which the hand turns.
+  /// Millimeters from elbow to tip; the hand turns about the elbow.
   private static let forearm = 380.0
-  /// Millimeters from the surface to where the hand holds the pen.
+  /// Millimeters from the surface to the point where the hand holds the pen.
   private static let gripHeight = 60.0
 }

@@ -1,12 +1,12 @@
 import CMath
 import StylusModel
 
-/// A hand at a tablet: performs drawing after drawing and returns what the tablet saw.
+/// A hand at a tablet: performs drawing after drawing and returns the tablet's samples.
 struct Session {
   private let style: HandStyle
   private let sensor: Sensor
   private let seed: UInt64
-  /// How many looks at the pen lie behind us.
+  /// The number of samples taken so far.
   private var tick = 0
   private var part = 0
 
@@ -18,7 +18,7 @@ struct Session {
     self.seed = seed
   }
 
-  /// Draws in one stay, then rests out of sight for a moment.
+  /// Draws in one stay, then rests out of proximity for a moment.
   mutating func drawStay(_ drawing: PlannedDrawing) -> [Sample] {
     part += 1
     let own = RandomSource.seed(seed, part: part)

@@ -1,10 +1,10 @@
 import CMath
 
-/// A value that strays about zero, smoothly, and forgets where it was.
+/// A value that varies smoothly about zero, with a limited memory.
 ///
-/// It follows an Ornstein-Uhlenbeck process with a lag of a quarter of its memory, for what a
-/// muscle does has no corners: real pens' pressures and tilts differ from the mean of their
-/// neighbors by little more than their own resolution.
+/// It follows an Ornstein-Uhlenbeck process with a lag of a quarter of its memory, because muscle
+/// movements are smooth: the pressure and tilt of real pens differ from the mean of their neighbors
+/// by little more than their resolution.
 struct Drift {
   private(set) var value: Double
   private var aim: Double

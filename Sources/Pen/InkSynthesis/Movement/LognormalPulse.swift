@@ -6,9 +6,9 @@ struct LognormalPulse {
   private let logMedian: Double
   private let skew: Double
 
-  /// The pulse has passed half its way at `median` and spans `width` (both in seconds) between
-  /// three deviations before and after; `skew` is the deviation of the logarithm, 0.1...0.4 in
-  /// human movement.
+  /// The pulse is half complete at `median` and lasts `width` (both in seconds) from three
+  /// deviations before to three deviations after; `skew` is the deviation of the logarithm,
+  /// 0.1...0.4 in human movement.
   init(median: Double, width: Double, skew: Double) {
     let delay = width / (2 * sinh(3 * skew))
     onset = median - delay
@@ -16,10 +16,10 @@ struct LognormalPulse {
     self.skew = skew
   }
 
-  /// Before it nothing has happened yet, to one part in 10,000.
+  /// Before this time the pulse has no effect, to one part in 10,000.
   var start: Double { onset + exp(logMedian - Self.reach * skew) }
 
-  /// After it nothing happens any more, to one part in 10,000.
+  /// After this time the pulse is complete, to one part in 10,000.
   var end: Double { onset + exp(logMedian + Self.reach * skew) }
 
   /// The share of the way, 0...1, passed at a time.

@@ -1,24 +1,24 @@
 import StylusModel
 
-/// Where the tip is at every moment of one stay: overlapping sub-movements along a course.
+/// The position of the tip at every moment of one stay: overlapping sub-movements along a course.
 ///
-/// Overlap cuts the corners of the course; targets are therefore moved beyond them until the path
-/// passes through the planned places.
+/// Overlap cuts the corners of the course; targets are therefore moved beyond the corners until the
+/// path passes through the planned points.
 struct Motion {
   /// The stretches of time in which the tip is down, in seconds, in order.
   private(set) var contacts: [ClosedRange<Double>] = []
-  /// When the pen goes out of sight, in seconds after it came.
+  /// When the pen leaves proximity, in seconds after it entered.
   private(set) var duration = 0.0
 
   private let course: PenRoute
   private var movements: [SubMovement] = []
   /// The moment half-way between each leg and the next.
   private var arrivals: [Double] = []
-  /// When each leg and all before it are over.
+  /// The end of each leg, in order.
   private var finishes: [Double] = []
   /// When the first begins of each leg and all after it.
   private var beginnings: [Double] = []
-  /// Where the pen is aimed at the end of each leg.
+  /// The target of the pen at the end of each leg.
   private var targets: [Vector]
   private let tremor: Tremor
 
@@ -33,7 +33,7 @@ struct Motion {
     contacts = Self.contacts(course: course, arrivals: arrivals)
   }
 
-  /// The tip's place at a time, in seconds since it came into sight.
+  /// The position of the tip, in seconds since it entered proximity.
   func position(at time: Double) -> Vector { path(at: time) + tremor.displacement(at: time) }
 
   /// The tip's velocity, in millimeters a second.
@@ -83,7 +83,7 @@ struct Motion {
     beginnings.reverse()
   }
 
-  /// Points each movement from the target before to its own.
+  /// Directs each movement from the previous target to its own.
   private mutating func aim() {
     var from = course.start
     for index in movements.indices {
@@ -92,7 +92,7 @@ struct Motion {
     }
   }
 
-  /// Moves each target by what the path misses; a few rounds suffice.
+  /// Moves each target by the distance by which the path misses it; a few rounds suffice.
   private mutating func correctTargets() {
     let misses = zip(course.legs, arrivals).map { $0.end - path(at: $1) }
     for index in targets.indices.dropLast() { targets[index] += misses[index] }
@@ -117,7 +117,7 @@ struct Motion {
 }
 
 extension Array {
-  /// The first index whose element fulfils a condition that, once fulfilled, stays so.
+  /// The first index whose element meets a condition that holds for all later ones too.
   func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

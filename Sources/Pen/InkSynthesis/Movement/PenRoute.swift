@@ -1,6 +1,6 @@
-/// Where the pen goes in one stay, leg by leg, and how long it takes for each.
+/// The route of the pen in one stay, leg by leg, with the duration of each.
 struct PenRoute {
-  /// Where the pen comes into sight.
+  /// Where the pen enters proximity.
   let start: Vector
   /// The interval between ordinary sub-movements, in seconds.
   let beat: Double
@@ -13,7 +13,7 @@ struct PenRoute {
     var bend: Double
     /// Whether the tip is down on the way.
     var isDrawn: Bool
-    /// Seconds from the moment half-way between this and the leg before to the next such moment.
+    /// Seconds from the midpoint between the previous leg and this one to the next midpoint.
     var interval: Double
     /// Seconds of rest at the end.
     var rest = 0.0

@@ -3,23 +3,23 @@ struct PlannedStroke {
   var start: Vector
   var arcs: [StrokeArc] = []
 
-  /// The way to the next place.
+  /// The path to the next point.
   struct StrokeArc {
     var end: Vector
-    /// How far the direction turns on the way, in radians, clockwise on screen.
+    /// The change of direction along the path, in radians, clockwise on screen.
     var bend: Double = 0
   }
 
-  /// The place where the stroke ends.
+  /// The position at which the stroke ends.
   var end: Vector { arcs.last?.end ?? start }
 }
 
-/// What a pen draws in one stay on the tablet.
+/// The content drawn in one stay on the tablet.
 struct PlannedDrawing {
   var strokes: [PlannedStroke] = []
-  /// The size of its ordinary movements, in millimeters: the height of an x, for instance. A hand
-  /// takes little more time for the same movement made larger.
+  /// The size of its typical movements, in millimeters, for instance the height of an x. A hand
+  /// takes only slightly longer for the same movement at a larger size.
   var unit: Double
-  /// Mean rest in seconds where the direction reverses; drawing has longer stops than writing.
+  /// Mean rest in seconds at reversals of direction; drawing has longer rests than writing.
   var cornerRest: Double
 }

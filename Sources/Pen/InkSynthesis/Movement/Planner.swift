@@ -1,16 +1,16 @@
 import CMath
 import StylusModel
 
-/// Plans the course of one stay: how a hand will go through a drawing.
+/// Plans the course of one stay: how a hand will move through a drawing.
 struct Planner {
   private var course: PenRoute
   private var random: RandomSource
   private let drawing: PlannedDrawing
-  /// Within which the pen stays while it is near; nil = anywhere.
+  /// The area in which the pen stays while it is near; nil = anywhere.
   private let page: Frame?
   private let sloppiness: Double
 
-  /// A planner for a hand that is tired by `weariness`, 0...1.
+  /// A planner for a hand with a weariness of 0...1.
   init(
     _ drawing: PlannedDrawing, style: HandStyle, weariness: Double, page: Frame?,
     random: RandomSource
@@ -27,7 +27,7 @@ struct Planner {
     sloppiness = style.irregularity * (1 + weariness)
   }
 
-  /// The whole way: in, through all strokes, and out of sight.
+  /// The whole route: in, through all strokes, and out of proximity.
   mutating func plan() -> PenRoute {
     for stroke in drawing.strokes { planStroke(stroke) }
     let exit = place + Self.aside(&random)
@@ -38,7 +38,7 @@ struct Planner {
 
   private var place: Vector { course.legs.last?.end ?? course.start }
 
-  /// Goes through the air to the stroke's start, then draws it.
+  /// Moves through the air to the start of the stroke, then draws it.
   private mutating func planStroke(_ stroke: PlannedStroke) {
     let bend = course.legs.isEmpty ? 0 : random.uniform(-0.7...0.7)
     go(to: missed(stroke.start), bend: bend, isDrawn: false)
@@ -54,7 +54,7 @@ struct Planner {
 
   private mutating func go(to end: Vector, bend: Double, isDrawn: Bool) {
     let length = SubMovement.arcLength(chord: end - place, bend: bend)
-    // A movement twice as long takes less than a sixth longer (isochrony).
+    // A movement that is twice as long takes less than a sixth longer (isochrony).
     let stretch = max(pow(length / drawing.unit, 0.22), 0.7)
     let pace = exp(0.23 * sloppiness * random.normal()) * (isDrawn ? 1 : Self.airDelay)
     let interval = course.beat * stretch * pace
@@ -75,22 +75,22 @@ struct Planner {
     return abs(atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y))
   }
 
-  /// Nobody hits a place twice.
+  /// Nobody hits a point exactly twice.
   private mutating func missed(_ place: Vector) -> Vector {
     let error = 0.02 * drawing.unit * sloppiness
     return place + Vector(random.normal() * error, random.normal() * error)
   }
 
-  /// The way between the ink and where the pen comes into sight: towards the resting hand.
+  /// The route between the ink and where the pen enters proximity: towards the resting hand.
   private static func aside(_ random: inout RandomSource) -> Vector {
     Vector(angle: random.uniform(0.2...1.2)) * random.uniform(4...9)
   }
 
-  /// The unit, in millimeters, in which ordinary writing is done.
+  /// The unit of ordinary writing, in millimeters.
   private static let ordinaryUnit = 2.5
-  /// The interval between sub-movements in ordinary writing, in seconds. With the longer ones and
-  /// the stops a down-stroke and an up-stroke make one cycle of 4...5 Hz.
+  /// The interval between sub-movements in ordinary writing, in seconds. Together with longer
+  /// intervals and rests, a down-stroke and an up-stroke form one cycle of 4...5 Hz.
   private static let ordinaryBeat = 0.067
-  /// A way through the air takes this much longer than one on the surface.
+  /// A movement through the air takes longer than one on the surface by this factor.
   private static let airDelay = 1.25
 }

@@ -2,19 +2,19 @@ import CMath
 
 /// One rapid movement: a circular arc traveled with a lognormal pulse of speed.
 ///
-/// The kinematic theory of rapid human movements says that a hand's speed is a sum of such pulses
-/// which overlap in time: R. Plamondon, "A kinematic theory of rapid human movements", Biological
-/// Cybernetics 72 (1995) and 78 (1998); C. O'Reilly, R. Plamondon, "Development of a
+/// According to the kinematic theory of rapid human movements, a hand's speed is a sum of such
+/// pulses that overlap in time: R. Plamondon, "A kinematic theory of rapid human movements",
+/// Biological Cybernetics 72 (1995) and 78 (1998); C. O'Reilly, R. Plamondon, "Development of a
 /// Sigma-Lognormal representation for on-line signatures", Pattern Recognition 42 (2009).
 struct SubMovement {
-  /// From where the arc begins to where it ends.
+  /// From the start of the arc to its end.
   var chord: Vector
-  /// How far the direction turns along the arc, in radians, clockwise on screen; less than a turn.
+  /// The change of direction along the arc, in radians, clockwise on screen; less than a turn.
   var bend: Double
-  /// When, and how skewed, the pulse comes.
+  /// The time and the skew of the pulse.
   var pulse: LognormalPulse
 
-  /// How far the movement has carried the pen at a time, in seconds.
+  /// The displacement by the movement until a time, in seconds.
   func displacement(at time: Double) -> Vector {
     let travelled = pulse.traveled(at: time)
     guard abs(bend) > 1e-6 else { return chord * travelled }

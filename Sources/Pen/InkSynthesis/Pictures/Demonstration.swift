@@ -4,9 +4,9 @@ package import StylusModel
 package enum Demonstration {
   /// The stays of one performance of about a quarter of a minute, from time zero.
   ///
-  /// Fits itself into the area: made for 150 x 95 mm, it grows by no more than half on larger
-  /// tablets, so that the hand stays a hand, and shrinks on smaller ones, down to 20 x 15 mm.
-  /// `rate` lies within ``Sensor/rates``.
+  /// Scales itself to the area: designed for 150 x 95 mm, it grows by at most half on larger
+  /// tablets, so that the hand keeps a realistic size, and shrinks on smaller ones, down to 20 x 15
+  /// mm. `rate` is within ``Sensor/rates``.
   ///
   /// Fails with ``SynthesisError/noRoom(_:)`` for a smaller area.
   package static func stays(
@@ -19,7 +19,7 @@ package enum Demonstration {
     return drawings(on: sheet(in: area), seed: seed).map { session.drawStay($0) }
   }
 
-  /// A lively hand with strong contrasts, for the eye.
+  /// A lively hand with strong contrasts, for a better picture.
   private static var style: HandStyle {
     var style = HandStyle()
     style.joining = Fraction(0.9)

@@ -32,9 +32,9 @@ package enum EditingMark: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Sketch {
-  /// Draws a mark once, so wide and high, in millimeters, at the pace of a hand that writes.
+  /// Draws a mark once, with this width and height in millimeters, at the speed of handwriting.
   ///
-  /// - Returns: what a tablet of 200 looks a second saw of it, with the way to it and from it.
+  /// - Returns: the samples of a tablet at 200 Hz, with the approach and the departure.
   package func drawMark(_ mark: EditingMark, width: Double, height: Double) -> [Sample] {
     var session = Session(style: style, sensor: Sensor(rate: 200), seed: seed)
     let frame = Frame(origin: Vector(20, 20), width: width, height: height)

@@ -39,8 +39,8 @@ package enum Shape: String, CaseIterable, Hashable, Sendable {
     return frame.stroke([(0.5, 0.0, 0)] + rounds)
   }
 
-  /// In steps whose length grows with the root of the radius only: even in angle they would make
-  /// the hand race outside.
+  /// In steps whose length grows only with the square root of the radius: with steps of equal angle
+  /// the hand would move too fast outside.
   private static func spiral(_ frame: Frame, turns: Int) -> PlannedStroke {
     let whole = Double(turns) * 2 * .pi
     var places = [(u: 0.5, v: 0.5, bend: 0.0)]

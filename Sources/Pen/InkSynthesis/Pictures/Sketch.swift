@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Draws shapes as a hand does.
+/// Draws shapes like a hand.
 package struct Sketch: Sendable {
   let style: HandStyle
   let seed: UInt64
@@ -11,9 +11,9 @@ package struct Sketch: Sendable {
     self.seed = seed
   }
 
-  /// Draws shapes into an area one below the other, each in its own stay.
+  /// Draws shapes into an area one below another, each in a separate stay.
   ///
-  /// Fails with ``SynthesisError/noRoom(_:)`` where a shape would be lower or narrower than 5 mm.
+  /// Fails with ``SynthesisError/noRoom(_:)`` if a shape would be lower or narrower than 5 mm.
   package func drawShapes(
     _ shapes: [Shape], in area: Tablet.Area, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
@@ -33,7 +33,7 @@ package struct Sketch: Sendable {
 }
 
 extension Shape {
-  /// The shape as one stay, at the pace of a hand that draws.
+  /// The shape as one stay, at the speed of a hand that draws.
   func drawing(in frame: Frame) -> PlannedDrawing {
     let unit = max(1, 0.12 * min(frame.width, frame.height))
     return PlannedDrawing(strokes: plannedStrokes(in: frame), unit: unit, cornerRest: 0.16)

@@ -4,17 +4,17 @@ package import StylusModel
 package struct Sensor: Hashable, Sendable {
   /// Samples in a second; within ``rates``.
   package var rate: Double
-  /// When the first sample may come.
+  /// The earliest time of the first sample.
   package var start: Timestamp
-  /// Standard deviation of each coordinate's noise; zero gives the clean truth.
+  /// Standard deviation of each coordinate's noise; zero for exact positions.
   package var noise = Millimeters(0.01)
-  /// Standard deviation of the time stamps about the even clock by which the pen is looked at. A
-  /// stamp strays by less than half an interval, so that times always grow.
+  /// Standard deviation of the time stamps from an even sampling clock. A stamp deviates by less
+  /// than half an interval, so that times always increase.
   package var jitter = Microseconds(300)
-  /// What the tablet can see; it reports nothing beyond its edges. Nil = no edges.
+  /// The area that the tablet senses; it reports nothing beyond its edges. Nil means no edges.
   package var area: Tablet.Area?
 
-  /// The rates that can be asked for, in hertz.
+  /// The supported rates, in hertz.
   package static let rates = 20.0...10_000
 
   /// A sensor of a rate, in hertz.

@@ -1,7 +1,7 @@
 import CMath
 import StylusModel
 
-/// Looks at a moving pen as a tablet does.
+/// Samples a moving pen like a tablet.
 struct SensorReader {
   private let sensor: Sensor
   private var force: Force
@@ -9,7 +9,7 @@ struct SensorReader {
   private var noise: RandomSource
   private var clock: RandomSource
 
-  /// A look at a pen that is pressed and leans as given; `seed` is that of the stay.
+  /// A reader of a pen with this pressure and lean; `seed` is the seed of the stay.
   init(sensor: Sensor, seed: UInt64, force: Force, lean: HandLean) {
     self.sensor = sensor
     self.force = force
@@ -18,7 +18,7 @@ struct SensorReader {
     clock = RandomSource(seed: seed, for: .clock)
   }
 
-  /// The sample taken `index` intervals after the pen came, at the tablet's `tick`-th look.
+  /// The sample `index` intervals after the pen entered proximity, the tablet's `tick`-th sample.
   mutating func look(at motion: Motion, after index: Int, tick: Int) -> Sample {
     let time = Double(index) / sensor.rate
     let passed = 1 / sensor.rate
@@ -37,7 +37,7 @@ struct SensorReader {
     return sample
   }
 
-  /// Where and when the tablet thinks the tip is.
+  /// The position and time of the tip as the tablet measures them.
   private mutating func sample(at tip: Vector, tick: Int) -> Sample {
     let seen = tip + Vector(noise.normal(), noise.normal()) * Double(sensor.noise.value)
     var x = Millimeters(Float(seen.x))

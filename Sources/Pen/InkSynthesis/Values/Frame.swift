@@ -1,12 +1,12 @@
 import StylusModel
 
-/// A rectangle to draw in; places in it are named by shares of its width and height.
+/// A rectangle to draw in; points in it are given as fractions of its width and height.
 struct Frame {
   var origin: Vector
   var width: Double
   var height: Double
 
-  /// The place at `u` of the width from the left and `v` of the height from the top.
+  /// The point at `u` of the width from the left and `v` of the height from the top.
   func at(_ u: Double, _ v: Double) -> Vector {
     origin + Vector(u * width, v * height)
   }
@@ -18,7 +18,7 @@ struct Frame {
       height: (v.upperBound - v.lowerBound) * height)
   }
 
-  /// The place inside, a little off the edge, that is nearest to another.
+  /// The nearest point to another that is inside, slightly off the edge.
   func nearest(to place: Vector) -> Vector {
     let inset = min(1.5, width / 4, height / 4)
     return Vector(
@@ -26,7 +26,7 @@ struct Frame {
       min(max(place.y, origin.y + inset), origin.y + height - inset))
   }
 
-  /// The largest part of a given ratio of width to height, in the middle.
+  /// The largest part with a given ratio of width to height, in the center.
   func fitted(aspect: Double) -> Frame {
     let across = min(width, height * aspect)
     let down = across / aspect
@@ -34,7 +34,7 @@ struct Frame {
     return Frame(origin: corner, width: across, height: down)
   }
 
-  /// A stroke through places given as `(u, v, bend)`, bends in degrees clockwise on screen.
+  /// A stroke through points given as `(u, v, bend)`, bends in degrees clockwise on screen.
   func stroke(_ places: [(u: Double, v: Double, bend: Double)]) -> PlannedStroke {
     guard let first = places.first else { return PlannedStroke(start: origin) }
     var stroke = PlannedStroke(start: at(first.u, first.v))

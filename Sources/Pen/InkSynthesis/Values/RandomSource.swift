@@ -1,14 +1,14 @@
 import CMath
 
-/// A stream of random numbers that depends on nothing but its seed.
+/// A stream of random numbers that depends only on its seed.
 ///
 /// xoshiro256** 1.0, seeded through ``SplitMix64`` as its authors advise: D. Blackman, S. Vigna,
 /// "Scrambled linear pseudorandom number generators", ACM TOMS 47 (2021).
 struct RandomSource {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
-  /// What a stream is for; streams of one seed do not disturb each other, so that taking away the
-  /// sensor's noise leaves the hand's movement as it was.
+  /// The purpose of a stream. Streams of one seed are independent, so that removing the sensor's
+  /// noise does not change the hand's movement.
   enum Purpose: UInt64 {
     case style = 1
     case layout, course, movement, force, lean, noise, clock

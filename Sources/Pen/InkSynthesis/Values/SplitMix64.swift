@@ -1,5 +1,5 @@
-/// The simplest stream of random numbers that depends on nothing but its seed: it seeds better
-/// ones, and throws the dice of tests.
+/// The simplest stream of random numbers that depends only on its seed: for seeds of better
+/// streams, and for random choices in tests.
 ///
 /// G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA
 /// 2014.

@@ -1,6 +1,6 @@
 import CMath
 
-/// A place or a displacement on the surface, in millimeters; y grows downwards.
+/// A position or a displacement on the surface, in millimeters; y grows downwards.
 struct Vector: Equatable {
   var x: Double
   var y: Double

@@ -1,14 +1,14 @@
-/// The letter shapes of our hand: all of printable ASCII, its letters with accents, and the rest of
-/// Latin-1's letters.
+/// The letter shapes of our hand: all printable ASCII characters, ASCII letters with accents, and
+/// the other letters of Latin-1.
 ///
-/// One character to a line: itself, its advance, then places `x,y` or `x,y,bend` to pass, in
-/// hundredths of the height of an x and degrees counterclockwise. Between them
-/// - `<bend` in front: a letter before may join on, coming in with that bend,
+/// One character per line: the character, its advance, then the points `x,y` or `x,y,bend` of its
+/// path, in hundredths of the height of an x and degrees counterclockwise. Between them
+/// - `<bend` in front: the preceding letter may join, arriving with that bend,
 /// - `;` lifts the pen,
-/// - `|` begins an ending that is drawn only where nothing is joined,
+/// - `|` begins an ending that is drawn only if no letter is joined,
 /// - `>` marks a letter that can be joined to the next from the line, `^` from the height of an x;
-///   places after it are drawn only then,
-/// - `:` lifts the pen for a dot or bar that waits until the joined letters are written.
+///   points after it are drawn only then,
+/// - `:` lifts the pen for a dot or bar that is drawn after the joined letters are written.
 enum Alphabet {
   /// The glyph of every character that can be written, except for the space.
   static let glyphs: [Character: Glyph] = {
@@ -85,7 +85,7 @@ enum Alphabet {
     Z 122 8,174 102,174 4,2 108,2
     """
 
-  /// Letters of Latin-1 that are no other letter with a mark, and signs that people write in text.
+  /// Letters of Latin-1 that are not a letter with a mark, and signs used in text.
   private static let latin = """
     \u{DF} 96 4,-4 8,150 44,176,-80 64,140,-70 36,100,-40 78,50,-90 30,4,-90
     \u{E6} 140 70,84 34,0,190 72,88,50 74,20 ; 72,46 122,66,20 96,100,100 98,0,165 136,20,50

@@ -1,31 +1,31 @@
-/// The way a hand goes to write one character.
+/// The path of the pen for one character.
 ///
 /// Lengths are in heights of an x, y grows upwards from the baseline.
 struct Glyph {
-  /// From the left edge to that of the next character.
+  /// From the left edge to the left edge of the next character.
   var advance: Double
-  /// What is drawn at once, in order.
+  /// The strokes that are drawn at once, in order.
   var strokes: [[GlyphPoint]] = [[]]
   /// Dots and bars that wait until the joined letters are through.
   var later: [[GlyphPoint]] = []
   /// How a joining stroke bends on its way into the first stroke; nil = the letter begins afresh.
   var entry: Double?
-  /// How the last of `strokes` ends when nothing is joined to it.
+  /// The end of the last of `strokes` if no letter is joined to it.
   var loneEnding: [GlyphPoint] = []
-  /// How the last of `strokes` leads on to a joined letter; nil = never.
+  /// The continuation of the last of `strokes` to a joined letter; nil = never.
   var exit: Exit?
 
-  /// A place to pass.
+  /// A point of the path.
   struct GlyphPoint {
     var x: Double
     var y: Double
-    /// How far the direction turns on the way here, in radians, counterclockwise.
+    /// The change of direction on the path to this point, in radians, counterclockwise.
     var bend: Double
   }
 
-  /// Where a letter lets go.
+  /// The point where a letter can be joined to the next.
   struct Exit {
-    /// At the height of an x, as o and w do, rather than on the line.
+    /// At the height of an x, as in o and w, and not on the line.
     var isHigh: Bool
     var nodes: [GlyphPoint] = []
   }

@@ -5,7 +5,7 @@ struct GlyphReader {
 
   private enum GlyphSection { case strokes, later, loneEnding, exit }
 
-  /// Reads a line of the alphabet, or says nil where it is malformed.
+  /// Reads a line of the alphabet; nil if it is malformed.
   static func parseLine(_ line: Substring) -> (character: Character, glyph: Glyph)? {
     let words = line.split(separator: " ")
     guard words.count > 2, let character = words[0].first, words[0].count == 1,

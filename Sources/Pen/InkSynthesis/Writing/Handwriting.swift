@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Writes text as a hand does.
+/// Writes text like a hand.
 ///
 /// Each line of text becomes one stay in proximity: the pen comes down hovering, writes with
 /// lifts between strokes, and leaves.
@@ -17,9 +17,9 @@ package struct Handwriting: Sendable {
     self.seed = seed
   }
 
-  /// Writes from a place on the line, `xHeight` > 0.1 mm; further lines follow below.
+  /// Writes from a point on the line, `xHeight` > 0.1 mm; further lines follow below.
   ///
-  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character that ``Alphabet`` lacks.
+  /// Fails with ``SynthesisError/unknownCharacter(_:)`` for a character not in ``Alphabet``.
   package func synthesize(
     _ text: String, at origin: Place, xHeight: Millimeters, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
@@ -27,11 +27,11 @@ package struct Handwriting: Sendable {
     return try drawings(of: text, at: origin, xHeight: xHeight).map { session.drawStay($0) }
   }
 
-  /// Writes into a tablet's area, as large as fits up to an ordinary schoolbook's size, breaking
-  /// lines between words.
+  /// Writes into a tablet's area, as large as possible up to the size of ordinary school
+  /// handwriting, breaking lines between words.
   ///
-  /// Fails like the other, and with ``SynthesisError/noRoom(_:)`` if not even the smallest legible
-  /// writing fits.
+  /// Fails like the other function, and with ``SynthesisError/noRoom(_:)`` if even the smallest
+  /// legible writing does not fit.
   package func synthesize(
     _ text: String, in area: Tablet.Area, sensor: Sensor
   ) throws(SynthesisError) -> [[Sample]] {
@@ -41,7 +41,7 @@ package struct Handwriting: Sendable {
     return try synthesize(page.text, at: page.origin, xHeight: page.xHeight, sensor: sensor)
   }
 
-  /// One drawing per line that has something on it.
+  /// One drawing per line with content.
   func drawings(
     of text: String, at origin: Place, xHeight: Millimeters
   ) throws(SynthesisError) -> [PlannedDrawing] {

@@ -1,4 +1,4 @@
-/// Where and how large one letter stands.
+/// The position and size of one letter.
 struct LetterPlace {
   var origin: Vector
   /// Millimeters to a unit.
@@ -14,7 +14,7 @@ struct LetterPlace {
     return PlannedStroke.StrokeArc(end: end, bend: -node.bend)
   }
 
-  /// A stroke on the surface; nil if it has no places.
+  /// A stroke on the surface; nil if it has no points.
   func stroke(_ nodes: [Glyph.GlyphPoint]) -> PlannedStroke? {
     guard let first = nodes.first else { return nil }
     return PlannedStroke(start: arc(first).end, arcs: nodes.dropFirst().map(arc))

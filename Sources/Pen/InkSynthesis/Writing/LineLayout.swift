@@ -1,7 +1,7 @@
 import CMath
 import StylusModel
 
-/// Puts the letters of one line side by side and joins those that a hand joins.
+/// Lays out the letters of one line and joins those that a hand joins.
 struct LineLayout {
   private(set) var random: RandomSource
   private let style: HandStyle
@@ -10,7 +10,7 @@ struct LineLayout {
   private var drawing: PlannedDrawing
   private var cursor: Vector
   private var wander: Drift
-  /// The stroke that a next letter may prolong.
+  /// The stroke that the next letter may extend.
   private var open: OpenGlyph?
   private var later: [PlannedStroke] = []
 
@@ -41,7 +41,7 @@ struct LineLayout {
     guard let glyph = Alphabet.glyphs[character] else { throw .unknownCharacter(character) }
     let joins = random.uniform() < Double(style.joining.value)
     if joins, open?.glyph.exit != nil, let entry = glyph.entry, entry < 0 {
-      // The way over the top of a round letter needs room.
+      // The path over the top of a round letter needs space.
       cursor.x += 0.14 * size * style.width
     }
     let setting = nextSetting()
@@ -86,7 +86,7 @@ struct LineLayout {
     let ending = entry < 0 && exit.nodes.isEmpty ? before.glyph.loneEnding : exit.nodes
     stroke.arcs += ending.map(before.setting.arc)
     var way = setting.arc(first)
-    // From the height of an x every way sags; from the line it depends on where it leads.
+    // From the height of an x every path sags; from the line it depends on the target.
     way.bend = exit.isHigh ? -Self.sag : -entry
     stroke.arcs.append(way)
     stroke.arcs += glyph.strokes[0].dropFirst().map(setting.arc)

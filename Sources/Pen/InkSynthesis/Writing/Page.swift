@@ -7,7 +7,7 @@ struct Page {
   private(set) var text = ""
   /// The height of an x.
   let xHeight: Millimeters
-  /// Where the first line begins.
+  /// The start of the first line.
   let origin: Place
 
   /// Finds the largest writing that fits.

@@ -1,7 +1,7 @@
 import LinuxIO
 import StylusModel
 
-/// One descriptor that calls for a drain: something came, or a time has come.
+/// One descriptor that requests a drain: data has arrived, or a deadline has passed.
 struct DrainCall: ~Copyable {
   private let poller: Poller
   private let alarm: Alarm
@@ -21,20 +21,20 @@ struct DrainCall: ~Copyable {
   /// The descriptor to wait for.
   var number: Int32 { poller.number }
 
-  /// Calls for a drain whenever `number` is readable, too.
+  /// Also requests a drain whenever `number` is readable.
   func watchDescriptor(_ number: Int32) throws(SystemError) { try poller.add(number, token: 2) }
 
-  /// Calls for it no more.
+  /// Stops watching it.
   func unwatch(_ number: Int32) { poller.remove(number) }
 
-  /// Takes note that a drain has begun.
+  /// Acknowledges that a drain has begun.
   mutating func acknowledge(at now: Timestamp) {
     guard let time, time <= now else { return }
     alarm.acknowledge()
     self.time = nil
   }
 
-  /// Calls for the next drain at a time; a past one calls at once, nil only when something comes.
+  /// Requests the next drain at a time; at once if it is past, for nil only when data arrives.
   mutating func schedule(at wanted: Timestamp?) {
     guard wanted != time else { return }
     time = wanted

@@ -1,24 +1,24 @@
 package import LinuxIO
 
-/// A fault of a seat or of one of its tablets; the others keep working.
+/// An error of a seat or of one of its tablets; the others keep working.
 package enum LiveDeviceError: Error, Hashable, Sendable {
-  /// libinput could not be started: without it there are no live devices at all.
+  /// libinput could not be started: without it there are no live devices.
   case seatUnavailable(String)
-  /// The kernel gives us nothing to wait with.
+  /// The kernel refused a descriptor for waiting.
   case systemRefuses(SystemError)
-  /// The event node did not open.
+  /// The event node could not be opened.
   case unreadable(device: String, node: String, Errno)
   /// The named path is not an event node.
   case noEventNode(path: String, Errno)
-  /// libinput refuses the tablet, for its own reason.
+  /// libinput refused the tablet, for a reason of its own.
   case refused(device: String, node: String)
-  /// The tablet describes itself in a way that makes no millimeters.
+  /// The tablet's description does not allow positions in millimeters.
   case unusable(node: String, DeviceError)
-  /// The second node has none of the values that are wanted of it, and no pen buttons.
+  /// The second node has none of the requested values, and no pen buttons.
   case nothingLate(device: String, node: String)
   /// The tablet cannot be turned for the left hand; it is used as it is.
   case notReversible(device: String)
-  /// The part of the tablet that shall count lies beyond its surface; the whole counts.
+  /// The configured part of the tablet is beyond its surface; the whole surface is used.
   case areaBeyond(device: String)
 }
 

@@ -2,18 +2,18 @@ import LinuxIO
 package import StylusModel
 package import StylusPipeline
 
-/// The tablets of one seat as they are used: hops 1 and 2 of a pen move.
+/// The tablets of one seat in use: hops 1 and 2 of a pen move.
 ///
-/// Reads each pen node twice without grabbing it: raw for what was measured, through libinput for
-/// what it means. One thread owns it and does nothing else:
+/// Reads each pen node twice without grabbing it: the raw events for the measured values, and
+/// libinput for their meaning. One thread owns it and does nothing else:
 ///
 ///     var devices = try LiveDevices(seat: "seat0", tablets: tablets)
 ///     try poller.add(devices.number, token: 1)
 ///     // whenever that is readable:
 ///     devices.drain(into: &sink)
 ///
-/// Devices come and go at any time; each has one `added` and one `removed`, and never an event
-/// outside of these. A frame that follows a loss says so; nothing is invented in its place.
+/// Devices may come and go at any time; each has one `added` and one `removed`, with all its events
+/// in between. A frame after a loss is marked; the lost values are not replaced.
 package struct LiveDevices: ~Copyable, @unchecked Sendable {
   private let context: LibinputContext
   private var call: DrainCall
@@ -34,14 +34,14 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     let isReversible: Bool
   }
 
-  /// Opens the tablets of a seat, and those that will come.
+  /// Opens the tablets of a seat, and those added later.
   ///
   /// - Parameters:
-  ///   - wishes: what is wanted of a tablet, of which nothing but its facts is known; it is turned
-  ///     by 180 degrees only where libwacom says that it can be.
-  ///   - lateNodes: every second event node that the wishes for some tablet name.
+  ///   - wishes: returns the settings for a tablet with only its known properties; the tablet is
+  ///     turned by 180 degrees only if libwacom reports that it is reversible.
+  ///   - lateNodes: every second event node named in the settings of any tablet.
   ///   - tablets: receives the tablets that are present.
-  ///   - report: receives the fault of a tablet; the others keep working.
+  ///   - report: receives the error of a tablet; the others keep working.
   /// - Throws: `seatUnavailable`, `systemRefuses`.
   package init(
     seat: String,
@@ -51,7 +51,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   ) throws(LiveDeviceError) {
     let context = try LibinputContext(seat: seat, lateNodes: lateNodes, report: report)
     call = try Self.call(for: context.number)
-    // libinput has queued the tablets that are there; its descriptor does not report it.
+    // libinput has queued the tablets that are present; its descriptor does not report them.
     call.schedule(at: Timestamp(microseconds: 0))
     self.context = context
     self.tablets = tablets
@@ -69,15 +69,15 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   /// The descriptor to wait for, in any poller: readable when ``drain(into:)`` has work.
   package var number: Int32 { call.number }
 
-  /// How the frames so far met libinput's events.
+  /// Counts of how the frames matched libinput's events.
   package var statistics: JoinStatistics {
     pens.reduce(into: past) { $0 += $1.statistics }
   }
 
-  /// Gives everything that the devices have sent to `sink`; never waits.
+  /// Passes all events that the devices have sent to `sink`; never blocks.
   ///
-  /// Allocates nothing of its own while devices neither come nor go. What a call leaves, because it
-  /// is bounded, makes ``number`` readable again at once.
+  /// Allocates nothing itself unless devices come or go. Each call is bounded; if it leaves work,
+  /// ``number`` becomes readable again at once.
   package mutating func drain(into sink: inout some DeviceEventSink) {
     call.acknowledge(at: .now)
     let pens = pens
@@ -122,7 +122,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
   // MARK: Coming and going
 
   private mutating func addDevice(_ device: LibinputDevice, into sink: inout some DeviceEventSink) {
-    // It may have gone again already, or be another kind of device on the same node.
+    // It may already have gone, or the node may now belong to another kind of device.
     guard let raw = context.door.claim(device.node), device.isPen || device.isPad else { return }
     let id = DeviceID(rawValue: lastID + 1)
     do throws(DeviceError) {
@@ -152,7 +152,7 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The settings of a tablet that can be applied; reports those that cannot.
+  /// The applicable settings of a tablet; reports those that cannot be applied.
   private func granted(_ known: TabletFacts) -> TabletPreferences {
     var wishes = preferences(known.tablet)
     guard known.tablet.role == .pen else { return wishes }
@@ -166,9 +166,9 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     return wishes
   }
 
-  /// Asks again what is wanted of every tablet; it takes effect with the next stroke on it.
+  /// Requests the settings of every tablet again; they take effect with its next stroke.
   ///
-  /// Second event nodes stay as they were.
+  /// Second event nodes are not changed.
   package mutating func reconsider(into sink: inout some DeviceEventSink) {
     for pen in pens {
       guard let known = facts[pen.id], let old = tablets.tablet(for: pen.id) else { continue }
@@ -194,15 +194,15 @@ package struct LiveDevices: ~Copyable, @unchecked Sendable {
     } else if pads.contains(where: { $0.id == id }) {
       pads.removeAll { $0.id == id }
     } else {
-      return  // Its raw side said so before.
+      return  // Its raw reader has already reported this.
     }
     tablets.removeTablet(id)
     sink.deliver(.removed(id, now))
   }
 
-  // MARK: The rest of a drain
+  // MARK: End of a drain
 
-  /// Gives what waits, removes pens that are gone, gives up tools that are.
+  /// Passes on waiting events, removes pens that are gone, and gives up lost tools.
   private mutating func flushPens(
     at now: Timestamp, into sink: inout some DeviceEventSink
   ) {

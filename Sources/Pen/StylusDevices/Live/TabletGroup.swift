@@ -1,5 +1,5 @@
-/// The group that our udev rule gives tablets to, for reading: udev/70-stylusd.rules.
+/// The group to which our udev rule grants read access to tablets: udev/70-stylusd.rules.
 package enum TabletGroup {
-  /// As the machine knows it.
+  /// The group's name in the system.
   package static let name = "stylus-input"
 }

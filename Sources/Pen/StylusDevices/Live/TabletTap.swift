@@ -2,9 +2,9 @@ package import Evdev
 package import LinuxIO
 import StylusModel
 
-/// Listens to event nodes without disturbing anybody: what a recorder needs.
+/// Reads event nodes without affecting other readers, for a recorder.
 ///
-/// Life: opened with the nodes, ``drain(_:)`` whenever ``number`` is readable, until ``isOver``.
+/// Life: open it, call ``drain(_:)`` whenever ``number`` is readable, until ``isOver``.
 package struct TabletTap: ~Copyable {
   private let poller: Poller
   private var nodes: [TappedNode]
@@ -13,9 +13,9 @@ package struct TabletTap: ~Copyable {
   package struct TapSource: Sendable {
     /// Such as `event5`.
     package let name: String
-    /// What it is.
+    /// The description of the node.
     package let description: DeviceDescription
-    /// Where its axes were when it was opened.
+    /// The values of its axes when it was opened.
     package let initialAxes: [UInt16: Int32]
   }
 
@@ -42,11 +42,11 @@ package struct TabletTap: ~Copyable {
     }
   }
 
-  /// Events taken from one node before the others have their turn.
+  /// The number of events taken from one node before the others have their turn.
   private static let batch = 1_024
 
-  /// The nodes of all pens and pads that are there, such as `event5`, and those that would not
-  /// open.
+  /// The nodes of all pens and pads that are present, such as `event5`, and those that could not be
+  /// opened.
   package static func tablets() throws(SystemError) -> (nodes: [String], faults: [LiveDeviceError])
   {
     var nodes: [String] = []
@@ -62,9 +62,9 @@ package struct TabletTap: ~Copyable {
     return (nodes, faults)
   }
 
-  /// Opens nodes, named such as `event5` or by their whole path.
+  /// Opens nodes, named such as `event5` or by their full path.
   ///
-  /// - Throws: which node does not open, and why.
+  /// - Throws: the node that cannot be opened, and why.
   package init(_ names: [String]) throws(LiveDeviceError) {
     let poller = try Self.poller()
     let nodes = try names.map { name throws(LiveDeviceError) in try TappedNode(opening: name) }
@@ -84,9 +84,9 @@ package struct TabletTap: ~Copyable {
   /// Whether all devices are gone.
   package var isOver: Bool { nodes.allSatisfy { $0.raw == nil } }
 
-  /// Gives what has come to `body`, with the number of the node in ``sources``; never waits.
+  /// Passes new events to `body`, with the index of the node in ``sources``; never blocks.
   ///
-  /// A loss of events is given as the kernel's own SYN_DROPPED.
+  /// A loss of events is passed as the kernel's own SYN_DROPPED.
   package mutating func drain(_ body: (Int, InputEvent) -> Void) {
     for index in nodes.indices {
       for _ in 0..<Self.batch {

@@ -2,11 +2,11 @@ package import Evdev
 package import StylusModel
 package import StylusPipeline
 
-/// Turns the raw events of one pad into what its user did.
+/// Turns the raw events of one pad into pad actions.
 ///
-/// For recordings and for pads that share the node of their pen (Wacom before Linux 3.17, known by
-/// the serial number in their frames); live pads come from libinput, which also knows their modes.
-/// The mode is always 0 here.
+/// For recordings and for pads that share the node of their pen (Wacom before Linux 3.17,
+/// recognized by the serial number in their frames). Live pads are read through libinput, which
+/// also reports their modes. The mode is always 0 here.
 package struct PadAssembler: BitwiseCopyable, Sendable {
   private let device: DeviceID
   private let layout: PadLayout
@@ -17,7 +17,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
   private var serial: UInt32?
   private var isDiscarding = false
 
-  /// An assembler for a pad that nobody touches; nil if the device has no controls.
+  /// An assembler for a pad that is not touched; nil if the device has no controls.
   package init?(device: DeviceID, description: DeviceDescription) {
     layout = PadLayout(description)
     guard !layout.isEmpty else { return nil }
@@ -27,7 +27,7 @@ package struct PadAssembler: BitwiseCopyable, Sendable {
     arriving = committed
   }
 
-  /// Takes one event; at a SYN_REPORT gives to `sink` what the frame says.
+  /// Takes one event; at a SYN_REPORT, passes the actions of the frame to `sink`.
   package mutating func processEvent(_ event: InputEvent, into sink: inout some DeviceEventSink) {
     if event.isDropped {
       discard(at: event.time, into: &sink)

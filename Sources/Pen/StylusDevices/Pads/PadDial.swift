@@ -12,10 +12,10 @@ struct PadDial: BitwiseCopyable {
   ]
 
   private var detents: Double = 0
-  /// The kernel sends the coarse code as well, for programs that know no other.
+  /// The kernel also sends the coarse code, for programs that do not support the fine one.
   private var isFine = false
 
-  /// Takes a code of this dial; wheels count away from the user, which is counter-clockwise.
+  /// Takes a code of this dial; wheels count away from the user, which is counterclockwise.
   mutating func applySteps(_ code: UInt16, _ value: Int32) {
     let steps = Double(value)
     switch code {

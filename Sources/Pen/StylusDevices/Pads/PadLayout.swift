@@ -1,9 +1,9 @@
 import Evdev
 import StylusModel
 
-/// Which controls a pad has, numbered as libinput does.
+/// The controls of a pad, numbered as in libinput.
 struct PadLayout: BitwiseCopyable {
-  /// Bit `n` stands for the n-th button code that Wacom's driver may use.
+  /// Bit `n` represents the n-th button code that Wacom's driver may use.
   private var buttons: UInt32 = 0
   private(set) var ring: AxisRange?
   private(set) var secondRing: AxisRange?
@@ -29,8 +29,8 @@ struct PadLayout: BitwiseCopyable {
 
   /// The bit of a button code; 0 for a code that is not a pad button.
   ///
-  /// The order is that of Wacom's driver and of libwacom, and so libinput's wherever libwacom knows
-  /// the tablet; then come the mouse buttons that Bamboo pads have.
+  /// The order is that of Wacom's driver and of libwacom, and therefore libinput's for tablets
+  /// known to libwacom; the mouse buttons of Bamboo pads follow.
   static func bit(of code: UInt16) -> UInt32 {
     switch code {
     case Key.pad0...Key.pad0 + 9: 1 << UInt32(code - Key.pad0)
@@ -41,7 +41,7 @@ struct PadLayout: BitwiseCopyable {
     }
   }
 
-  /// The number of a button the pad has; nil for others.
+  /// The number of a button of the pad; nil for others.
   func buttonNumber(of bit: UInt32) -> UInt8? {
     guard buttons & bit != 0 else { return nil }
     return UInt8((buttons & (bit - 1)).nonzeroBitCount)

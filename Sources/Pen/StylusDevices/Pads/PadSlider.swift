@@ -1,7 +1,7 @@
 import Evdev
 import StylusModel
 
-/// A ring or strip: where the finger is on it.
+/// A ring or strip, with the position of the finger on it.
 struct PadSlider: BitwiseCopyable {
   let control: PadAction.Control
   let index: UInt8
@@ -16,11 +16,11 @@ struct PadSlider: BitwiseCopyable {
     /// Intuos3 and Cintiq: one bit per position, 0 for no finger.
     case bits(last: Double)
     case line(minimum: Int32, span: Double)
-    /// The pad has none.
+    /// The pad does not have it.
     case absent
   }
 
-  /// A ring; it may be absent.
+  /// A ring, if the pad has one.
   init(ring range: AxisRange?, index: UInt8) {
     control = .ring
     self.index = index
@@ -32,7 +32,7 @@ struct PadSlider: BitwiseCopyable {
       minimum: range.minimum, positions: Double(range.maximum) - Double(range.minimum) + 1)
   }
 
-  /// A strip; it may be absent.
+  /// A strip, if the pad has one.
   init(strip range: AxisRange?, index: UInt8, isWacom: Bool) {
     control = .strip
     self.index = index
@@ -53,10 +53,10 @@ struct PadSlider: BitwiseCopyable {
     hasMoved = true
   }
 
-  /// What the frame says about it, as in ``StylusModel/PadAction/value``; nil if nothing.
+  /// The new value, as in ``StylusModel/PadAction/value``; nil if the frame does not contain one.
   ///
-  /// - Parameter isLifting: whether the frame says that the pad is no longer touched. Its axes are
-  ///   then set to 0, which is a place on a ring, and need not be sent if they are there already.
+  /// - Parameter isLifting: whether the frame reports that the pad is no longer touched. Its axes
+  ///   are then set to 0, which is a position on a ring, and are not sent if they are already 0.
   mutating func finishFrame(isLifting: Bool) -> Float? {
     defer { hasMoved = false }
     if isLifting || (hasMoved && isEmptyHanded) {

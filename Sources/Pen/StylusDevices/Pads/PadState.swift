@@ -1,16 +1,16 @@
 import Evdev
 
-/// What the kernel holds of a pad.
+/// The state of a pad in the kernel.
 struct PadState: BitwiseCopyable {
   private(set) var pressed: UInt32 = 0
   /// Both rings, both strips.
   var sliders: InlineArray<4, PadSlider>
   var dials: InlineArray<2, PadDial>
-  /// Whether the frame sets ABS_MISC to 0: Wacom's way to say that nothing is touched any more.
+  /// Whether the frame sets ABS_MISC to 0, by which Wacom reports that nothing is touched any more.
   var isLifting = false
 
   init(_ layout: PadLayout, isWacom: Bool, isShared: Bool) {
-    // On a shared node the axis range is that of the airbrush, but a ring still has 72 places.
+    // On a shared node the axis range is that of the airbrush, but a ring still has 72 positions.
     let ring = isShared ? AxisRange(minimum: 0, maximum: 71) : layout.ring
     sliders = [
       PadSlider(ring: ring, index: 0), PadSlider(ring: layout.secondRing, index: 1),

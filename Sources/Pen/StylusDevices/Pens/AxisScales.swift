@@ -7,10 +7,10 @@ struct LengthScale: BitwiseCopyable {
   let maximum: Double
   let unitsPerMillimeter: Double
 
-  /// Checks what the kernel says about ABS_X or ABS_Y.
+  /// Checks the kernel's range of ABS_X or ABS_Y.
   ///
-  /// - Parameter length: how long the axis is, in millimeters, if a person says so; then the
-  ///   resolution does not count.
+  /// - Parameter length: the length of the axis, in millimeters, if the user stated it; the
+  ///   resolution is then ignored.
   init(_ range: AxisRange, axis: UInt16, length told: Double?, of device: DeviceDescription)
     throws(DeviceError)
   {
@@ -52,7 +52,7 @@ struct ShareScale: BitwiseCopyable {
   let minimum: Int32
   private let span: Double
 
-  /// Nothing for an axis that is not there or has no extent.
+  /// Nil for an axis that is missing or has no extent.
   init?(_ range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     minimum = range.minimum
@@ -69,13 +69,13 @@ struct AngleScale: BitwiseCopyable {
   private let middle: Double
   private let unitsPerRadian: Double
 
-  /// A tilt: in units per radian where the kernel knows them, else 64 degrees to either side.
+  /// A tilt: in units per radian if the kernel reports them, otherwise 64 degrees to either side.
   ///
-  /// Upright is 0 where the range has it inside, otherwise the middle. Wacom's old driver has
-  /// 0...127 and the new one -64...63; upright are 64 and 0, and 64 degrees to the right would be
-  /// one more than the range ends with. ASUS has 0...18000 in hundredths of a degree. A resolution
-  /// by which the pen would lean by more than half a turn is none: some drivers put 1 there for one
-  /// unit a degree.
+  /// Upright is 0 if the range has it inside, otherwise the middle. Wacom's old driver has 0...127
+  /// and the new one -64...63; upright is 64 and 0, and 64 degrees to the right would be one more
+  /// than the end of the range. ASUS has 0...18000 in hundredths of a degree. A resolution that
+  /// would let the pen lean by more than half a turn is ignored: some drivers state 1 for one unit
+  /// per degree.
   init?(tilt range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     let (minimum, maximum) = (Double(range.minimum), Double(range.maximum))
@@ -83,12 +83,12 @@ struct AngleScale: BitwiseCopyable {
     let half = hasZeroInside ? max(-minimum, maximum) : ((maximum - minimum) / 2).rounded(.up)
     middle = hasZeroInside ? 0 : minimum + half
     let (told, usual) = (Double(range.resolution), half / (64 * Double.pi / 180))
-    // Resolutions are whole numbers. Wacom's 57 for 0...127 is what is left of 64 degrees.
+    // Resolutions are whole numbers. Wacom's 57 for 0...127 is the rounded value of 64 degrees.
     let isRounded = !hasZeroInside && told == usual.rounded()
     unitsPerRadian = half <= Double.pi * told && !isRounded ? told : usual
   }
 
-  /// A rotation: in units per radian where the kernel knows them, otherwise one turn for the range.
+  /// A rotation: in units per radian if the kernel reports them, otherwise one turn for the range.
   init?(roll range: AxisRange?) {
     guard let range, range.minimum < range.maximum else { return nil }
     if range.resolution > 0 {

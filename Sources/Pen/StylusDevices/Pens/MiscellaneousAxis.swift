@@ -1,12 +1,12 @@
 import Evdev
 
-/// What ABS_MISC of a device carries; Linux never defined it.
+/// The meaning of ABS_MISC on a device, which Linux never defined.
 enum MiscellaneousAxis: BitwiseCopyable {
   /// Wacom's driver: the model of the tool, built up over time, 0 when it leaves.
   case toolModel
   /// iptsd for Surface: the device's clock.
   case deviceTime
-  /// Usages that hid-input could not place: no meaning.
+  /// Usages that hid-input could not assign: no meaning.
   case unknown
 
   init(_ description: DeviceDescription) {

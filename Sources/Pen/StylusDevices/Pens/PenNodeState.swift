@@ -1,9 +1,9 @@
 import Evdev
 import StylusModel
 
-/// What the kernel holds of a pen node: the last value of every axis and key that we use.
+/// The state of a pen node in the kernel: the last value of every axis and key that we use.
 ///
-/// The kernel sends only what changes, so a frame means nothing without it.
+/// The kernel sends only changes, so a frame has no meaning without it.
 struct PenNodeState: BitwiseCopyable {
   private(set) var x: Int32 = 0
   private(set) var y: Int32 = 0
@@ -13,13 +13,13 @@ struct PenNodeState: BitwiseCopyable {
   private(set) var distance: Int32 = 0
   private(set) var tiltX: Int32 = 0
   private(set) var tiltY: Int32 = 0
-  /// ABS_MISC, whatever it means here.
+  /// ABS_MISC, with the meaning it has on this device.
   private(set) var miscellaneous: Int32 = 0
   var tools = ToolBits()
   var tip = TipContact()
   private(set) var buttons: ToolButtons = []
 
-  /// Takes one event and says which property's axis it was, if it was one.
+  /// Takes one event and returns the property of its axis, if any.
   mutating func applyEvent(_ event: InputEvent) -> PropertySet {
     switch event.type {
     case EventType.absolute: return takeAxis(event.code, event.value)
@@ -47,7 +47,7 @@ struct PenNodeState: BitwiseCopyable {
     return Self.property(of: code)
   }
 
-  /// ABS_MISC has no property of its own: the device's maker decides what it is.
+  /// ABS_MISC has no fixed property: its meaning depends on the device's maker.
   private static func property(of code: UInt16) -> PropertySet {
     switch code {
     case Axis.x, Axis.y: PropertySet(.position)
@@ -60,7 +60,7 @@ struct PenNodeState: BitwiseCopyable {
     }
   }
 
-  /// Takes a key; a value other than 0 counts as down.
+  /// Takes a key; a value other than 0 means down.
   private mutating func takeKey(_ code: UInt16, _ value: Int32) {
     let isDown = value != 0
     if code == Key.touch {

@@ -2,10 +2,10 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// Where device units end: turns the raw axes of one pen node into millimeters, shares and radians.
+/// Converts the raw axes of one pen node from device units into millimeters, fractions and radians.
 ///
-/// An axis other than ABS_X and ABS_Y whose range makes no sense counts as absent: PineNote's
-/// digitizer has an ABS_Z of 0...-255 and writes well without it.
+/// An axis other than ABS_X and ABS_Y with an invalid range counts as absent: PineNote's digitizer
+/// has an ABS_Z of 0...-255 and works well without it.
 struct PenSurface: BitwiseCopyable {
   let x: LengthScale
   let y: LengthScale
@@ -18,7 +18,7 @@ struct PenSurface: BitwiseCopyable {
   /// Whether tools can be distinguished.
   private let hasIdentity: Bool
   private var placement: SurfacePlacement
-  /// What the calibration does to directions; nil for nothing.
+  /// The effect of the calibration on directions; nil for none.
   private let turn: SurfaceTurn?
 
   init(_ description: DeviceDescription, placement: SurfacePlacement) throws(DeviceError) {
@@ -48,7 +48,7 @@ struct PenSurface: BitwiseCopyable {
     set { placement.isLeftHanded = newValue }
   }
 
-  /// What a pen on this surface can measure.
+  /// The properties that a pen on this surface can measure.
   var measures: PropertySet {
     var measures: PropertySet = [PropertySet(.position), PropertySet(.time)]
     if pressure != nil { measures.insert(PropertySet(.pressure)) }

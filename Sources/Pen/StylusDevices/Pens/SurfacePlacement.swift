@@ -1,8 +1,8 @@
-/// How the tablet lies before the user: calibrated against a screen, turned for the left hand.
+/// The orientation of the tablet: calibrated against a screen, turned for the left hand.
 ///
 /// The order is libinput's: first the half turn, then the calibration. Both turn tilt and rotation
-/// with the positions; libinput leaves these behind when it calibrates, so that on a screen built
-/// in upright a pen would lean to the wrong side.
+/// together with the positions. libinput's calibration does not, so that on a screen that was
+/// mounted upright a pen would lean to the wrong side.
 package struct SurfacePlacement: BitwiseCopyable, Hashable, Sendable {
   /// Moves positions; of tilt and rotation, only the direction is turned.
   package var calibration: SurfaceCalibration
@@ -29,11 +29,11 @@ package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
   package var yy: Float
   package var y0: Float
 
-  /// Leaves every position where it is.
+  /// Does not change any position.
   package static let identity = SurfaceCalibration(xx: 1, xy: 0, x0: 0, yx: 0, yy: 1, y0: 0)
 
-  /// Takes the six numbers in libinput's order; those beyond a thousand are cut to it, and what is
-  /// not a number becomes 0.
+  /// Takes the six numbers in libinput's order; magnitudes above a thousand are limited to it, and
+  /// a value that is not a number becomes 0.
   package init(xx: Float, xy: Float, x0: Float, yx: Float, yy: Float, y0: Float) {
     self.xx = Self.bounded(xx)
     self.xy = Self.bounded(xy)
@@ -43,7 +43,7 @@ package struct SurfaceCalibration: BitwiseCopyable, Hashable, Sendable {
     self.y0 = Self.bounded(y0)
   }
 
-  /// Far more than any screen needs, and little enough that positions stay finite.
+  /// Far more than any screen needs, and small enough that positions stay finite.
   private static let largest: Float = 1000
 
   private static func bounded(_ number: Float) -> Float {

@@ -1,18 +1,17 @@
 import Glibc
 import StylusModel
 
-/// How a calibration turns directions: the rotation, or the mirroring, that is in its matrix.
+/// The effect of a calibration on directions: the rotation or reflection that its matrix contains.
 ///
-/// A matrix also shifts, stretches and skews positions, which turns no pen. What is left of it
-/// without these is the orthogonal matrix next to its linear part, taken in millimeters: exactly
-/// the quarter turn of a screen that was built in upright, and a fraction of a degree for a
-/// corrected sensor.
+/// A matrix also shifts, stretches and skews positions, which turns no pen. The remaining part is
+/// the orthogonal matrix nearest to its linear part, in millimeters: exactly the quarter turn of a
+/// screen that was mounted upright, and a fraction of a degree for a corrected sensor.
 struct SurfaceTurn: BitwiseCopyable {
   private let cosine: Double
   private let sine: Double
   private let isMirrored: Bool
 
-  /// The turn of a calibration on a surface of this size; nil if it turns nothing.
+  /// The turn of a calibration on a surface of this size; nil for no turn.
   init?(_ matrix: SurfaceCalibration, width: Double, height: Double) {
     let (a, d) = (Double(matrix.xx), Double(matrix.yy))
     let b = Double(matrix.xy) * width / height
@@ -20,7 +19,7 @@ struct SurfaceTurn: BitwiseCopyable {
     isMirrored = a * d - b * c < 0
     let (x, y) = isMirrored ? (a - d, b + c) : (a + d, c - b)
     let length = hypot(x, y)
-    // A matrix that keeps no direction, or the one that all have.
+    // A matrix that preserves no direction, or all directions.
     guard length > 1e-6, isMirrored || abs(y) > 1e-6 * length || x < 0 else { return nil }
     cosine = x / length
     sine = y / length
@@ -50,7 +49,7 @@ struct SurfaceTurn: BitwiseCopyable {
   }
 
   private static let rounding = 1e-6
-  /// A little short of flat, so that the tangent stays finite.
+  /// Slightly less than flat, so that the tangent stays finite.
   private static let steepest = Double.pi / 2 - 1e-3
 
   private static func clamped(_ tilt: Double) -> Double { min(max(tilt, -steepest), steepest) }

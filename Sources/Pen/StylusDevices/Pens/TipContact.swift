@@ -2,20 +2,20 @@ import Evdev
 
 /// Decides whether the tip touches, from the touch key and the pressure of a node.
 ///
-/// A contact ends with its tool. Some drivers take the tool away and leave the touch key or the
-/// pressure as it was: Huion firmware when the pen is swept off the edge, for one. The kernel sends
-/// only what changes, so such a value stays until the tool is back. It counts again as soon as the
-/// key or a pressure comes in its own event.
+/// A contact ends with its tool. Some drivers remove the tool and leave the touch key or the
+/// pressure unchanged, for example Huion firmware when the pen is swept off the edge. The kernel
+/// sends only changes, so such a value persists until the tool is back. It counts again as soon as
+/// an event sets the key or the pressure.
 struct TipContact: BitwiseCopyable {
   private var hasTouchKey = false
-  /// The pressure of a tip that touches nothing; nil without a pressure axis.
+  /// The pressure of a tip that does not touch; nil without a pressure axis.
   private var rest: Int32?
   private var isKeyDown = false
   private var pressure: Int32 = 0
-  /// Whether the tip has ever pressed: then a touch key that is left over needs a pressure to
-  /// count.
+  /// Whether the tip has ever pressed: then a touch key that is left over counts only with a
+  /// pressure.
   private var hasPressed = false
-  /// Whether key and pressure are left over from a tool that went, or from before the node was
+  /// Whether key and pressure are left over from a tool that left, or from before the node was
   /// opened.
   private var isLeftOver = true
 
@@ -49,10 +49,10 @@ struct TipContact: BitwiseCopyable {
     isLeftOver = false
   }
 
-  /// The tool is gone, or what was taken last is a state and no event.
+  /// The tool is gone, or the last values taken were a state and not events.
   mutating func leaveOver() { isLeftOver = true }
 
-  /// What was taken as a state belongs to a tool that is near.
+  /// The values taken as a state belong to a tool that is near.
   mutating func trust() { isLeftOver = false }
 
   private var presses: Bool { rest.map { pressure > $0 } ?? false }

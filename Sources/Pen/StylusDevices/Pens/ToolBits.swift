@@ -14,7 +14,7 @@ struct ToolBits: BitwiseCopyable {
 
   private static func bit(_ code: UInt16) -> UInt8 { 1 << UInt8(code - Key.toolPen) }
 
-  /// Sets or clears a bit; other codes are nothing to us.
+  /// Sets or clears a bit; other codes are ignored.
   mutating func setBit(_ code: UInt16, isDown: Bool) {
     guard Self.all.contains(code) else { return }
     let bit = Self.bit(code)
@@ -30,14 +30,14 @@ struct ToolBits: BitwiseCopyable {
   /// Whether a pen or another tool that writes has come since this was last forgotten.
   private(set) var hasAnnounced = false
 
-  /// Events were lost: what was announced before them says nothing of what follows.
+  /// Events were lost: earlier announcements do not apply to the following events.
   mutating func forgetAnnouncements() { hasAnnounced = kind != nil }
 
-  /// Whether a finger, and no pen, is what touches: nodes shared with a touchscreen.
+  /// Whether a finger and not a pen touches, on nodes shared with a touchscreen.
   var isFinger: Bool { bits == Self.finger }
 
   /// The tool that is near: the eraser, if it is among several (some ELAN pens set both bits),
-  /// otherwise the one that came last.
+  /// otherwise the last one.
   var kind: ToolKind? {
     if bits & Self.rubber != 0 { return .eraser }
     let chosen = bits & newest != 0 && newest != Self.finger ? newest : bits & ~Self.finger

@@ -1,18 +1,18 @@
 import Evdev
 import StylusModel
 
-/// Why a file of profiles cannot be read; who reads the file knows its name.
+/// Why a file of profiles cannot be read; the reader of the file adds its name.
 package struct ProfileTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line at fault; counts from 1.
   package var line: Int
-  /// What is wrong with it, and the fix.
+  /// The error, and the fix.
   package var what: String
 
   package var description: String { "line \(line): \(what)" }
 }
 
 extension ProfileTable {
-  /// Reads a file of rules; its own head says how they are written.
+  /// Reads a file of rules; the head of the file describes the format.
   ///
   /// - Throws: the first line that is not a rule.
   package init(_ bytes: [UInt8]) throws(ProfileTableError) {

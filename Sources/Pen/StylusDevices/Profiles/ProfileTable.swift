@@ -1,17 +1,16 @@
 package import Evdev
 package import StylusModel
 
-/// How the values of known devices arrive: the rules of a file, of which the first that fits
-/// counts.
+/// How the values of known devices arrive: the rules of a file, of which the first match applies.
 package struct ProfileTable: Hashable, Sendable {
   private let rules: [ProfileRule]
 
-  /// What a device must be for a profile to count; nil or empty conditions hold for every device.
+  /// The conditions for a profile to apply; nil or empty conditions hold for every device.
   struct ProfileRule: Hashable, Sendable {
     var buses: Set<UInt16> = []
     var identities: [VendorProducts] = []
     var name: NamePattern?
-    /// What it can send, and what it cannot.
+    /// The codes it must be able to send, and those it must not.
     var has: Set<EventCode> = []
     var lacks: Set<EventCode> = []
     var profile = SourceProfile()
@@ -25,7 +24,7 @@ package struct ProfileTable: Hashable, Sendable {
 
   init(rules: [ProfileRule]) { self.rules = rules }
 
-  /// The devices we know, from the file known.profiles.
+  /// The known devices, from the file known.profiles.
   package static let known: ProfileTable = {
     let bytes = PackageResources.known_profiles
     do throws(ProfileTableError) { return try ProfileTable(bytes) } catch {
@@ -33,7 +32,7 @@ package struct ProfileTable: Hashable, Sendable {
     }
   }()
 
-  /// How the values of a device arrive, by the first rule that fits it; nil if none does.
+  /// How the values of a device arrive, by the first matching rule; nil if there is none.
   package func profile(of device: DeviceDescription) -> SourceProfile? {
     rules.first { $0.fits(device) }?.profile
   }
@@ -55,7 +54,7 @@ extension ProfileTable.VendorProducts {
   }
 }
 
-/// A name in which `*` stands for any text, the empty one included.
+/// A name in which `*` matches any text, including an empty one.
 package struct NamePattern: Hashable, Sendable {
   private let text: String
 
@@ -78,7 +77,7 @@ package struct NamePattern: Hashable, Sendable {
     return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
   }
 
-  /// Where the first occurrence of a part ends.
+  /// The end of the first occurrence of a part.
   private func matchEnd(
     of part: Substring.UTF8View, in text: Substring.UTF8View
   ) -> String.Index? {

@@ -1,15 +1,15 @@
 package import Evdev
 
-/// The recording that needs no file: what `stylusctl generate` makes, about a quarter of a minute
-/// of synthetic ink.
+/// The built-in recording: output of `stylusctl generate`, about a quarter of a minute of synthetic
+/// ink.
 ///
-/// It is stored packed, so that playing it needs no synthetic hand; a test compares it with the
-/// output of the generator.
+/// It is stored packed, so that playing it needs no synthesis; a test compares it with the output
+/// of the generator.
 package enum BuiltInRecording {
-  /// The word that stands for it where a file is asked for.
+  /// The name by which it is selected in place of a file.
   package static let name = "demo"
 
-  /// The tablet that it was made on, by its name in the table.
+  /// The tablet of the recording, by its name in the table.
   package static let tablet = "wacom-intuos-pro-2-m"
 
   /// Unpacks it.

@@ -1,15 +1,15 @@
 import Evdev
 
-/// Reads a damaged recording of `libinput record`: leaves out the lines that make no sense, and a
-/// frame that the end of the file cuts.
+/// Reads a damaged recording of `libinput record`. It leaves out the invalid lines, and a frame
+/// that is cut by the end of the file.
 ///
-/// libyaml stops at the first fault. So lines of events that are not whole go first, then each line
-/// that libyaml stops at, and at last the descriptions of devices, until the rest can be read.
+/// libyaml stops at the first error. Incomplete lines of events are removed first, then each line
+/// at which libyaml stops, and finally the descriptions of devices, until the text can be read.
 struct DamagedYaml {
-  /// What is left; without frames if nothing can be read.
+  /// The readable part; without frames if nothing can be read.
   private(set) var remains = RecordingRemains()
   private let bytes: [UInt8]
-  /// The lines that are left, and what is wrong with each of the others.
+  /// The lines that are left, and the error in each of the others.
   private var lines: [YamlLine] = []
 
   private struct YamlLine {
@@ -17,7 +17,7 @@ struct DamagedYaml {
     var fault: String?
   }
 
-  /// How many times the file is read again.
+  /// The largest number of times that the text is read again.
   private static let mostTries = 64
 
   init(_ bytes: [UInt8]) {
@@ -61,8 +61,8 @@ struct DamagedYaml {
     }
   }
 
-  /// Leaves out the line that libyaml stopped at; at the end of the file, everything after the last
-  /// whole frame.
+  /// Removes the line at which libyaml stopped; at the end of the file, everything after the last
+  /// complete frame.
   private mutating func leaveOut(
     _ found: LibinputRecording.Found, _ fault: RecordingError?, _ kept: [Int], isLast: Bool
   ) {
@@ -72,7 +72,7 @@ struct DamagedYaml {
       lines[kept[line]].fault = fault?.what
       return
     }
-    // First what comes after the fault, then what comes after the last frame.
+    // First the part after the error, then the part after the last frame.
     let cut = fault != nil && line < kept.count ? line : min(report, kept.count - 1)
     for index in kept[max(0, cut)...] {
       lines[index].fault = isEnd ? "the file ends in the middle of a frame" : fault?.what
@@ -81,8 +81,8 @@ struct DamagedYaml {
 
   // MARK: Lines by themselves
 
-  /// Leaves out lines that are not text, and lines of events that are not whole; returns whether
-  /// there were any.
+  /// Removes lines that are not text, and incomplete lines of events; returns whether there were
+  /// any.
   private mutating func leaveOutUnreadable() -> Bool {
     var (check, hasFaults) = (YamlEventLines(), false)
     for index in lines.indices {
@@ -93,8 +93,8 @@ struct DamagedYaml {
     return hasFaults
   }
 
-  /// Leaves out everything but the events and what says that they are events: descriptions that
-  /// cannot be read.
+  /// Removes everything but the events and the lines that introduce them: descriptions that cannot
+  /// be read.
   private mutating func leaveOutDescriptions() {
     var check = YamlEventLines()
     for index in lines.indices where lines[index].fault == nil {

@@ -1,20 +1,20 @@
 package import Evdev
 import StylusModel
 
-/// The YAML in which `libinput record` keeps recordings, version 1.
+/// The YAML format of `libinput record`, version 1.
 ///
-/// Of each device it takes name, identity, codes, axes, properties and evdev events, and from the
-/// comments of its description the state of each axis when the recording began (versions up to 1.22
-/// of libinput write it there); everything else (udev, quirks, hidraw, libinput's own events) is
-/// left out. libinput obfuscates the codes of ordinary keys, which pens and pads do not have.
+/// For each device it reads name, identity, codes, axes, properties and evdev events. From the
+/// comments of the description it reads the state of each axis when the recording began (libinput
+/// up to 1.22 writes it there). Everything else (udev, quirks, hidraw, libinput's own events) is
+/// ignored. libinput obfuscates the codes of ordinary keys, which pens and pads do not have.
 package enum LibinputRecording {
   /// The most devices in one file.
   package static let mostDevices = 256
 
   /// Reads a recording; throws at the first invalid line, and if there is no device.
   ///
-  /// A file may end in the middle of a line, if there are frames before it: that line is left out,
-  /// and told.
+  /// A file may end in the middle of a line if there are frames before it: that line is left out
+  /// and reported.
   package static func parse(_ bytes: [UInt8]) throws(RecordingError) -> Recording {
     let (found, fault) = decode(bytes)
     var recording = Recording(devices: found.devices)
@@ -31,16 +31,16 @@ package enum LibinputRecording {
     return bytes.last == feed ? nil : 1 + bytes.count { $0 == feed }
   }
 
-  /// What was read before the end, or before the first line that makes no sense.
+  /// The content before the end, or before the first invalid line.
   struct Found {
     var devices: [RecordedDevice] = []
-    /// How many frames are whole.
+    /// The number of complete frames.
     var frames = 0
     /// The line that ends the last of them.
     var lastReport: Int?
   }
 
-  /// Reads as much of a recording as makes sense.
+  /// Reads a recording up to the first invalid line.
   static func decode(_ bytes: [UInt8]) -> (found: Found, fault: RecordingError?) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       var found = Found()

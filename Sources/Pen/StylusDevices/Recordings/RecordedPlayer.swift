@@ -2,13 +2,13 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One recorded device with what assembles its frames.
+/// One recorded device with the assembler of its frames.
 struct RecordedPlayer: Sendable {
   let events: [InputEvent]
   private var pen: FrameAssembler?
   private var pad: PadAssembler?
 
-  /// Nothing for a device that is neither pen nor pad.
+  /// Nil for a device that is neither pen nor pad.
   init?(
     id: DeviceID, description: DeviceDescription, recorded: RecordedDevice
   ) throws(DeviceError) {

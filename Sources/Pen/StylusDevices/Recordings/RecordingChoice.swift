@@ -2,10 +2,10 @@ package import Evdev
 
 /// Finds the recording that a person names: a file, or the built-in one.
 package enum RecordingChoice {
-  /// Why the recording cannot be made.
+  /// Why the recording cannot be loaded.
   package enum RecordingChoiceError: Error, Sendable, CustomStringConvertible {
     case file(RecordingFileError)
-    /// The built-in recording has its own tablet; another was named.
+    /// The built-in recording has its own tablet, and another one was named.
     case describesItself(String, String)
     case tablet(TabletChoice.TabletChoiceError)
 
@@ -24,7 +24,7 @@ package enum RecordingChoice {
   ///
   /// - Parameters:
   ///   - path: the file, or ``BuiltInRecording/name``.
-  ///   - tablet: the tablet of a file that does not describe its own; see ``TabletChoice``.
+  ///   - tablet: the tablet of a file without a description; see ``TabletChoice``.
   package static func load(_ path: String, tablet: String?) throws(RecordingChoiceError)
     -> Recording
   {
@@ -38,8 +38,7 @@ package enum RecordingChoice {
     }
   }
 
-  /// Reads a recording from bytes that have been taken from a path; otherwise as
-  /// ``load(_:tablet:)``.
+  /// Reads a recording from the bytes of a file at a path; otherwise like ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: String?
   ) throws(RecordingChoiceError) -> Recording {

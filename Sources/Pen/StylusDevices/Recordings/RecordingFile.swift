@@ -6,10 +6,10 @@ package enum RecordingFile {
   /// The largest file that is read, in bytes: some hours of a fast pen.
   package static let largest = 512 << 20
 
-  /// Reads a recording and completes what its file leaves out.
+  /// Reads a recording and adds values that are missing in its file.
   ///
   /// A device without a description gets that of `tablet`, if one is named, otherwise that of the
-  /// file next to it which fits its name best. Axes without a resolution get it from `tablet`,
+  /// file next to it whose name fits best. Axes without a resolution get it from `tablet`,
   /// otherwise from the table of known tablets; a pen that still has none is refused when it is
   /// played.
   package static func load(
@@ -18,8 +18,8 @@ package enum RecordingFile {
     try decode(try loadBytes(of: path), from: path, tablet: tablet)
   }
 
-  /// Reads a recording from bytes that have been taken from a path, and completes it as
-  /// ``load(_:tablet:)`` does.
+  /// Reads a recording from the bytes of a file at a path, and completes it like
+  /// ``load(_:tablet:)``.
   package static func decode(
     _ bytes: [UInt8], from path: String, tablet: TabletModel? = nil
   ) throws(RecordingFileError) -> Recording {
@@ -70,7 +70,7 @@ package enum RecordingFile {
     case evemu
     case yaml
 
-    /// The usual ending of a file's name, without the dot.
+    /// The default extension of a file's name, without the dot.
     package var fileExtension: String {
       switch self {
       case .evemu: "evemu"
@@ -79,8 +79,8 @@ package enum RecordingFile {
     }
   }
 
-  /// Whether a file that begins so is a recording, as far as that can be told without reading it;
-  /// nil if no line tells yet.
+  /// Whether a file with this beginning is a recording, as far as the beginning shows; nil if no
+  /// line decides yet.
   package static func isRecording(beginning bytes: [UInt8]) -> Bool? {
     let bytes = withoutMark(bytes)
     guard let end = bytes.prefix(longestHead).lastIndex(of: UInt8(ascii: "\n")) else {
@@ -108,7 +108,7 @@ package enum RecordingFile {
     return nil
   }
 
-  /// What a line says of its file's form.
+  /// What a line reveals about the format of its file.
   private enum FormHint {
     case nothing
     case form(Form)

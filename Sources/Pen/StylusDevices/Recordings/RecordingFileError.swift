@@ -1,15 +1,15 @@
 package import Evdev
 package import LinuxIO
 
-/// Why a recording file cannot be played; names the file, the place in it, and the fix.
+/// Why a recording file cannot be played; contains the file, the position in it, and the fix.
 package enum RecordingFileError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(SystemError)
-  /// The file begins like no recording we know.
+  /// The beginning of the file matches no known format.
   case unknownForm(path: String)
-  /// The file has no bytes.
+  /// The file is empty.
   case empty(path: String)
-  /// A line makes no sense.
+  /// A line is invalid.
   case malformed(path: String, RecordingError)
   /// The file holds events only, and no file next to it describes the tablet.
   case undescribed(path: String)
@@ -40,7 +40,7 @@ extension RecordingFileError: CustomStringConvertible {
 }
 
 extension Recording {
-  /// What there is to say of a recording that ends in the middle of a line; nil for a whole one.
+  /// A message about a recording that ends in the middle of a line; nil for a complete one.
   package func notice(of path: String) -> String? {
     cutLine.map { line in
       "\(path):\(line): the file ends in the middle of this line. Everything before it is used; the rest was never written."

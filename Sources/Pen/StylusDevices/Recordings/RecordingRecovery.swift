@@ -1,12 +1,12 @@
 package import Evdev
 
-/// Everything that can still be read of a damaged recording, as a recording of the same form.
+/// The readable part of a damaged recording, as a recording of the same format.
 ///
 ///     guard let form = RecordingRecovery.form(of: bytes) else { ... }
 ///     let remains = RecordingRecovery.remains(of: bytes, as: form)
 package enum RecordingRecovery {
-  /// The form of a damaged recording by its content; nil if it is none. Its first line may be
-  /// damaged, too.
+  /// The format of a damaged recording, determined from its content; nil if it is not a recording.
+  /// Its first line may also be damaged.
   package static func form(of bytes: [UInt8]) -> RecordingFile.Form? {
     if let form = RecordingFile.form(of: RecordingFile.withoutMark(bytes)) { return form }
     let lines = bytes.prefix(1 << 16).split(separator: UInt8(ascii: "\n")).map { line in
@@ -18,7 +18,7 @@ package enum RecordingRecovery {
     return lines.count(where: yamlLines.contains) >= 2 ? .yaml : nil
   }
 
-  /// What is left of a damaged recording. Bytes are counted in the damaged file.
+  /// The readable part of a damaged recording. Bytes are counted in the damaged file.
   package static func remains(
     of bytes: [UInt8], as form: RecordingFile.Form
   ) -> RecordingRemains {

@@ -3,10 +3,10 @@ package import StylusModel
 
 /// A recording made ready to be played: its tablets, and the order of its frames.
 ///
-/// Frames of all devices come in the order of their times; frames of one time in the order of the
-/// devices in the file, and those of one device always in the file's order, even where its clock
-/// jumps. The same recording gives the same events, always. What a file holds after its last
-/// SYN_REPORT is no frame and is not played.
+/// The frames of all devices are in the order of their times; frames of the same time are in the
+/// order of the devices in the file. The frames of one device keep the file's order, even if its
+/// clock jumps. The same recording always results in the same events. Events after the last
+/// SYN_REPORT of a file are not a frame and are not played.
 package struct Replay: Sendable {
   /// The pens and pads of the recording, numbered from 1 in the file's order.
   package let tablets: [Tablet]
@@ -16,8 +16,8 @@ package struct Replay: Sendable {
   /// Prepares a recording; devices that are neither pen nor pad, or have no description, are left
   /// out.
   ///
-  /// - Parameter profile: how the values of a tablet arrive, where that is not as it is known.
-  /// - Throws: which device cannot be played, and why.
+  /// - Parameter profile: how the values of a tablet arrive, if it differs from the known profile.
+  /// - Throws: the device that cannot be played, and why.
   package init(
     _ recording: Recording, profile: (Tablet) -> SourceProfile = { $0.profile }
   ) throws(DeviceError) {

@@ -2,32 +2,32 @@ import Evdev
 package import StylusModel
 package import StylusPipeline
 
-/// Where a replay is: gives the events of one frame after the other.
+/// The position in a replay: returns the events of one frame after another.
 ///
-/// First all devices are added, then come the frames, at the end the source has stopped. Where
-/// nothing was recorded for a while, the cursor says that time passed: every ``rest``, and no
-/// longer than ``longestRest`` after the last frame, when nothing can wait for its time any more.
-/// The cursor has no clock: the caller decides when to step it, and its steps are the same at every
-/// speed. Played several times, the frames follow each other with ``pause`` between, as if somebody
-/// drew the same again.
+/// First all devices are added, then the frames follow, and at the end the source has stopped. If
+/// nothing was recorded for a while, the cursor reports that time passed: every ``rest``, up to
+/// ``longestRest`` after the last frame; by then no deadline is pending. The cursor has no clock:
+/// the caller decides when to step it, and its steps are the same at every speed. If the recording
+/// is played several times, repetitions are separated by ``pause``, as if somebody drew the same
+/// again.
 package struct ReplayCursor: Sendable {
   private let tablets: [Tablet]
   private var players: [RecordedPlayer]
   private let schedule: [RecordedFrame]
   private var stage = ReplayStage.adding
-  /// The latest time of the frames so far.
+  /// The latest time of the frames played.
   private var latest = Timestamp(microseconds: .min)
-  /// How often more the frames are played.
+  /// The number of remaining repetitions.
   private var rounds: Int
-  /// How much later than recorded the frames of this round are.
+  /// The delay of this round's frames relative to the recording.
   private var delay = Microseconds(0)
 
-  /// The time without a frame after which it is notified that time has passed.
+  /// The time without a frame after which the cursor reports that time has passed.
   package static let rest = Microseconds.milliseconds(20)
   /// The time without a frame after which nothing more can be reported: the longest budget.
   package static let longestRest = SourceProfile.longestBudget
 
-  /// Between the last frame of a round and the first of the next: nothing waits any more.
+  /// Between the last frame of a round and the first of the next: by then nothing waits.
   package static let pause = longestRest
 
   private enum ReplayStage {
@@ -60,12 +60,12 @@ package struct ReplayCursor: Sendable {
     }
   }
 
-  /// Whether the next step only tells that time passed.
+  /// Whether the next step only reports that time passed.
   package var isResting: Bool {
     if case .resting = stage { true } else { false }
   }
 
-  /// Gives the events of the next step to `sink`; nothing after the end.
+  /// Passes the events of the next step to `sink`; none after the end.
   package mutating func step(into sink: inout some DeviceEventSink) {
     guard let time = nextTime else { return }
     switch stage {

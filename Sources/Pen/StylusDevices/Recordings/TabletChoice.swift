@@ -3,9 +3,9 @@ package import LinuxIO
 
 /// Finds the tablet that a person names: a model of the table, or a description of their own.
 package enum TabletChoice {
-  /// Why there is no such tablet; says what there is.
+  /// Why there is no such tablet, with the available ones.
   package enum TabletChoiceError: Error, Sendable, CustomStringConvertible {
-    /// Neither a known model nor a file.
+    /// The name is neither a known model nor a file.
     case unknown(String)
     /// A file that cannot be read.
     case unreadable(SystemError)

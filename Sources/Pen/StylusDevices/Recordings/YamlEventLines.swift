@@ -1,18 +1,18 @@
-/// Tells whole lines of a damaged recording of `libinput record` from those that are not, one after
-/// the other.
+/// Separates complete lines of a damaged recording of `libinput record` from incomplete ones, one
+/// after another.
 ///
 /// The events of a device look the same in every file: a line `- evdev:` for each frame, and below
 /// it a line of five numbers for each event. Lines outside of the events can be anything.
 struct YamlEventLines {
   /// Whether the last line was one of events, and not of a device's description.
   private(set) var isInEvents = false
-  /// The indentation of frames and of events in this device's list, once there was one.
+  /// The indentation of frames and of events in this device's list, once known.
   private var frameIndent: Int?
   private var eventIndent: Int?
   /// Whether the frame is one of another kind, whose lines are not checked.
   private var isForeign = false
 
-  /// What is wrong with the next line; nil if nothing is.
+  /// The error in the next line; nil if it is valid.
   mutating func fault(of line: ArraySlice<UInt8>) -> String? {
     guard let text = String(validating: line, as: UTF8.self),
       line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 })
@@ -47,10 +47,10 @@ struct YamlEventLines {
     return isForeign && indent > (frameIndent ?? 0)
   }
 
-  /// The kinds of frames that there are.
+  /// The kinds of frames.
   private static let frames: Set<String> = ["- evdev:", "- hid:", "- libinput:"]
 
-  /// Whether a list has the five numbers of an event, and nothing but a comment after them.
+  /// Whether a list has the five numbers of an event, followed only by an optional comment.
   private static func isEvent(_ list: Substring) -> Bool {
     guard let end = list.firstIndex(of: "]") else { return false }
     let rest = list[list.index(after: end)...].drop { $0 == " " }

@@ -20,7 +20,7 @@ extension YamlReader {
     }
   }
 
-  /// Takes the beginning of a list that must be there.
+  /// Takes the beginning of a required list.
   mutating func expectList(_ name: String) throws(RecordingError) {
     guard try nextToken() == .list else { throw makeError("\(name) is not a list", fix: Self.fix) }
   }
@@ -64,7 +64,7 @@ extension YamlReader {
 
   // MARK: The device
 
-  /// Takes what `evdev:` says about a device.
+  /// Reads the contents of `evdev:` for a device.
   mutating func deviceDescription() throws(RecordingError) -> DeviceDescription {
     guard try nextToken() == .map else { throw makeError("evdev is not a map", fix: Self.fix) }
     var description = DeviceDescription(name: "")
@@ -82,7 +82,7 @@ extension YamlReader {
     return description
   }
 
-  /// KEY_CNT, the most codes any type has.
+  /// KEY_CNT, the largest number of codes of any type.
   private static let mostCodes = 0x300
 
   private mutating func readScalar() throws(RecordingError) -> String {
@@ -116,7 +116,7 @@ extension YamlReader {
       }
       guard try entersList() else { continue }
       let codes: [UInt16] = try integers(upTo: Self.mostCodes)
-      // EV_SYN is true of every device, and evemu text does not have it either.
+      // EV_SYN applies to every device, and evemu text omits it too.
       if type != EventType.synchronization { description.codes[type] = Set(codes) }
     }
   }
@@ -162,7 +162,7 @@ extension YamlReader {
       time: Timestamp(microseconds: Int64(bitPattern: time)), type: type, code: code, value: value)
   }
 
-  /// libinput counts from the first event of the first device, without a sign: what another device
-  /// sent before that stands in the file as some 18446744073709 seconds.
+  /// libinput counts from the first event of the first device, without a sign: an earlier event of
+  /// another device has a time of some 18446744073709 seconds in the file.
   private mutating func seconds() throws(RecordingError) -> UInt64 { try integer(UInt64.self) }
 }

@@ -3,13 +3,13 @@ import Evdev
 
 /// Reads a YAML document from left to right, one event of libyaml at a time.
 ///
-/// It holds no tree, follows no alias and goes no deeper than ``deepest``: a file can make it slow
-/// in proportion to its size, and nothing else. The bytes must outlive it.
+/// It builds no tree, follows no alias and accepts no nesting beyond ``deepest``: a file can only
+/// make it slow in proportion to its size. The bytes must outlive it.
 @safe struct YamlReader: ~Copyable {
   /// The nesting that a recording needs is 6: devices, device, events, frame, evdev, event.
   static let deepest = 16
 
-  /// What stands next in the document.
+  /// The next token of the document.
   enum Token: Equatable {
     case scalar(String)
     case list
@@ -23,12 +23,12 @@ import Evdev
   private let bytes: UnsafeBufferPointer<UInt8>
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private var depth = 0
-  /// Where the lines are that were last looked at for comments.
+  /// The position of the lines that were last searched for comments.
   private var comments = (line: 1, place: 0)
   /// The line of the token that was read last; counts from 1.
   private(set) var line = 1
 
-  /// Takes bytes that stay where they are as long as the reader lives; nil without memory.
+  /// Takes bytes that must stay valid as long as the reader lives; nil if there is no memory.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe self.bytes = bytes
     unsafe parser = .allocate(capacity: 1)
@@ -77,8 +77,8 @@ import Evdev
     } while depth > outside
   }
 
-  /// The values of axes that comments tell in some lines; libyaml leaves comments out. Lines are
-  /// asked for in their order.
+  /// The values of axes in the comments of some lines; libyaml ignores comments. Lines must be
+  /// requested in their order.
   mutating func axisComments(in lines: Range<Int>) -> [UInt16: Int32] {
     var found = AxisComments()
     let (bytes, count) = unsafe (bytes, bytes.count)
@@ -133,7 +133,7 @@ import Evdev
       line: problemLine, what: "is not YAML (\(problem ?? "unreadable"))", fix: Self.fix)
   }
 
-  /// Where libyaml stumbled: bytes that are no text have a place, everything else has a line.
+  /// The line of libyaml's error: invalid bytes have an offset, all other errors a line.
   private var problemLine: Int {
     guard unsafe parser.pointee.error == YAML_READER_ERROR else {
       return unsafe Int(clamping: parser.pointee.problem_mark.line) + 1

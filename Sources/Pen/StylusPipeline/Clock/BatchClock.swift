@@ -1,11 +1,11 @@
 import StylusModel
 
-/// Tells when the frames of a batch were measured, from nothing but their number and their arrival.
+/// Computes when the frames of a batch were measured, from only their number and their arrival.
 ///
-/// The sensor reads at a constant rate, so the count of frames is a clock; the last frame of a
-/// batch arrives first after its reading and fits that clock to the kernel's. A pause while the pen
-/// hovers breaks the count; one while it draws is a report that came late, unless what follows
-/// stays late.
+/// The sensor reads at a constant rate, so the number of frames is a clock. The last frame of a
+/// batch arrives soonest after its reading and aligns that clock with the kernel's. A pause while
+/// the pen hovers interrupts the count; a pause while it draws is a late report, unless the
+/// following frames stay late.
 struct BatchClock {
   private let period: Double
   private let batch: Int
@@ -32,7 +32,7 @@ struct BatchClock {
     isRetimed = profile.clock == .retimed
   }
 
-  /// When a frame was measured, at the best of what is known now.
+  /// When a frame was measured, by the best current estimate.
   mutating func time(of frame: ToolFrame) -> Timestamp {
     let stamp = frame.time
     let pause = lastStamp.map { (stamp - $0).value } ?? .max
@@ -51,7 +51,7 @@ struct BatchClock {
     return Timestamp(microseconds: min(fit.time(at: clock), arrival))
   }
 
-  /// What the kernel takes for the time of the first report, in microseconds.
+  /// The kernel's assumption for the time of the first report, in microseconds.
   private static let firstReport: Int64 = 15_000
   /// Frames closer than this are of one batch.
   private static let together: Int64 = 500
@@ -68,7 +68,7 @@ struct BatchClock {
     latecomers = Latecomers()
   }
 
-  /// Whether a frame is the first of its batch; counts frames that the kernel left out because
+  /// Whether a frame is the first of its batch; counts frames that the kernel omitted because
   /// nothing had changed.
   private mutating func beginsBatch(pause: Int64) -> Bool {
     guard lastStamp != nil else {
@@ -97,7 +97,7 @@ struct BatchClock {
     place += Int(steps)
   }
 
-  /// Counts what a batch lacks.
+  /// Counts the frames that a batch lacks.
   private mutating func finishBatch() { skip(Int64(max(batch - place, 0))) }
 
   private mutating func openBatch(_ stamp: Timestamp) {
@@ -106,8 +106,8 @@ struct BatchClock {
     if isRetimed { arrival += Int64(batch - 1) * spacing }
   }
 
-  /// Fits the clock to the arrival of a batch: at its first frame by what its last will be, and, if
-  /// the batch is longer than it should be, by each that follows.
+  /// Fits the clock to the arrival of a batch: at its first frame by the expected time of its last
+  /// one, and, if the batch is longer than expected, by each further frame.
   private mutating func fitArrival(_ opens: Bool) {
     let ahead = opens ? Int64(batch - 1) : 0
     guard opens || place >= batch else { return }
@@ -118,7 +118,7 @@ struct BatchClock {
       clock: Int64((Double(frames + ahead) * period).rounded()), arrival: arrival)
   }
 
-  /// Counts frames that never came, once everything has been late for too long.
+  /// Counts missing frames, once everything has been late for too long.
   private mutating func skipMissing(_ late: Int64, _ clock: Int64) {
     if latecomers.least == .max { latecomers.since = clock }
     latecomers.least = min(latecomers.least, late)

@@ -1,11 +1,11 @@
 import StylusModel
 
-/// Fits a regular clock to the kernel's from readings that arrive late by varying times.
+/// Fits a regular clock to the kernel's, from readings that arrive with varying delays.
 ///
 /// A reading never arrives early, so the smallest differences between arrival and clock are the
-/// truest: the fit is the lower envelope of the differences in a sliding window, with a slope for
-/// the drift between both clocks. (The idea is that of network clock synchronization: V. Paxson,
-/// "On calibrating measurements of packet transit times", 1998.)
+/// most accurate. The fit is the lower envelope of the differences in a sliding window, with a
+/// slope for the drift between both clocks. (The idea is from network clock synchronization: V.
+/// Paxson, "On calibrating measurements of packet transit times", 1998.)
 struct ClockFit {
   private let limits: ClockLimits
   private var buckets = InlineArray<8, Bucket>(repeating: Bucket())
@@ -13,7 +13,7 @@ struct ClockFit {
   /// Microseconds by which the difference grows for each microsecond of the clock.
   private(set) var drift = 0.0
 
-  /// What may be expected of a clock.
+  /// The assumptions about a clock.
   struct ClockLimits {
     /// The width of one of the eight parts of the window.
     var bucket: Int64
@@ -24,7 +24,7 @@ struct ClockFit {
 
     /// A crystal: a window of 8 s, 300 ppm.
     static let crystal = ClockLimits(bucket: 1_000_000, drift: 300e-6)
-    /// Counted frames, whose period is known roughly: a window of 0.8 s, 4 %.
+    /// Counted frames with an approximately known period: a window of 0.8 s, 4 %.
     static let counted = ClockLimits(bucket: 100_000, drift: 0.04)
   }
 
@@ -38,10 +38,10 @@ struct ClockFit {
 
   init(_ limits: ClockLimits) { self.limits = limits }
 
-  /// Whether nothing was read yet.
+  /// Whether no reading was added yet.
   var isEmpty: Bool { count == 0 }
 
-  /// Takes a reading; false if the clock has jumped, and was begun again with this reading.
+  /// Takes a reading; false if the clock has jumped, and was restarted with this reading.
   ///
   /// - Parameters:
   ///   - clock: the time of the clock.
@@ -69,10 +69,10 @@ struct ClockFit {
   /// The kernel's time at a time of the clock.
   func time(at clock: Int64) -> Int64 { clock &+ difference(at: clock) }
 
-  /// Forgets everything but the drift.
+  /// Resets everything but the drift.
   mutating func reset() { count = 0 }
 
-  /// A reading so late is not a delay but another clock.
+  /// A reading with a greater delay belongs to another clock.
   private static let latest: Int64 = 2_000_000
 
   private func difference(at clock: Int64) -> Int64 {

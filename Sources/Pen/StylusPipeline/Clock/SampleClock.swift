@@ -1,27 +1,27 @@
 import StylusModel
 
-/// Tells when each frame of a device was measured.
+/// Computes when each frame of a device was measured.
 ///
-/// The times that it gives grow strictly from frame to frame of one proximity, and none is later
-/// than the arrival of its frame, except for a microsecond each where a device repeats a time.
+/// The resulting times increase strictly from frame to frame of one proximity, and none is later
+/// than the arrival of its frame, except by one microsecond for each repetition of a time.
 struct SampleClock {
   private let kind: SourceProfile.Clock
-  /// Whether the kernel keeps the first frames of an approach back until it knows the tool (Linux
-  /// 6.1, drivers/hid/wacom_sys.c); it stamps all of them when it lets them go.
+  /// Whether the kernel holds back the first frames of an approach until it knows the tool (Linux
+  /// 6.1, drivers/hid/wacom_sys.c); all of them get the time stamp of their release.
   private let keepsBack: Bool
   private var isKeptBack = false
   private var ticks: TickUnwrapper
   private var fit = ClockFit(.crystal)
   private var batches: BatchClock
   private var last: Timestamp?
-  /// How much later than its reading the frame before was stamped.
+  /// The delay between the reading and the time stamp of the previous frame.
   private var lag = Microseconds(0)
 
-  /// What a frame's time is, and how that is known.
+  /// The time of a frame, and its provenance.
   struct FrameTime {
     var time: Timestamp
     var provenance: Provenance
-    /// What was wrong with the clocks, if anything was.
+    /// The error of the clocks, if there was one.
     var anomaly: Anomaly?
   }
 
@@ -51,10 +51,10 @@ struct SampleClock {
     return reading
   }
 
-  /// A clock that runs back by more than this has been set again; never within a stroke.
+  /// A clock that goes back by more than this has been set; never within a stroke.
   private static let restart: Int64 = 10_000_000
 
-  /// A frame that the device has not sent is in none of its batches and has no reading of its
+  /// A frame that the device did not send belongs to no batch and has no reading of the device's
   /// clock.
   private func repeated(_ frame: ToolFrame) -> FrameTime {
     kind == .kernel
@@ -71,8 +71,8 @@ struct SampleClock {
     }
   }
 
-  /// Whether the stamp of a frame may be that of a burst: nothing reports how many frames it has
-  /// until it is over, and so not how old the frame is.
+  /// Whether the time stamp of a frame may be that of a burst: the number of its frames, and
+  /// therefore the age of a frame, is not known until it is over.
   private mutating func wasKeptBack(_ frame: ToolFrame) -> Bool {
     guard keepsBack else { return false }
     let pause = last.map { (frame.time - $0).value } ?? .max
@@ -80,7 +80,7 @@ struct SampleClock {
     return isKeptBack
   }
 
-  /// No pen sends frames so close to each other.
+  /// No pen sends frames at such short intervals.
   private static let burst: Int64 = 500
 
   private mutating func fitted(_ frame: ToolFrame) -> FrameTime {

@@ -1,9 +1,9 @@
 import StylusModel
 
-/// Turns a device's clock of 16 bits, which wraps every few seconds, into microseconds that never
-/// do.
+/// Turns a device's 16-bit clock, which wraps every few seconds, into microseconds that do not
+/// wrap.
 ///
-/// The kernel's clock tells how often it wrapped during a pause, so pauses may be of any length as
+/// The kernel's clock shows how often it wrapped during a pause, so pauses may be of any length as
 /// long as the two clocks agree within half a wrap.
 struct TickUnwrapper {
   private let tick: Int64

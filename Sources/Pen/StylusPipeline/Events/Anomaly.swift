@@ -2,7 +2,7 @@
 ///
 /// The raw values index the counters of a device.
 package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
-  /// A frame has an earlier time than the previous one; its sample was put just behind that.
+  /// A frame has an earlier time than the previous one; its sample follows immediately after that.
   case timeRanBackwards = 0
   /// The device's own clock jumped and was fitted again.
   case clockJumped = 1
@@ -10,22 +10,22 @@ package enum Anomaly: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case lateValueUnclaimed = 2
   /// A late value has an impossible time or number; it was left out.
   case lateValueImpossible = 3
-  /// More samples wait than there is room for; the oldest of them were given up.
+  /// More samples wait than there is room for; the oldest ones were given up.
   case tooManyWaiting = 4
-  /// More strokes wait than there is room for; the oldest was finished before its time.
+  /// More strokes wait than there is room for; the oldest was finished early.
   case tooManyStrokes = 5
-  /// A reading is at a place to which no hand can have moved the tip; the place before it was kept.
+  /// A reading at a position that no hand can have reached; the previous position was kept.
   case placeLeapt = 6
-  /// The pressure axis says nothing; the pen counts as one without.
+  /// The pressure axis is silent; the pen is treated as one without pressure.
   case pressureSilent = 7
   /// The nib presses far above the surface; that was taken off.
   case nibPressesInAir = 8
-  /// The nib presses from the moment it comes until it goes.
+  /// The nib presses from proximity in to proximity out.
   case nibNeverLifts = 9
 }
 
 extension Anomaly {
-  /// What the device did, and what was done about it.
+  /// The device's error, and how it was handled.
   package var sentence: String {
     switch self {
     case .timeRanBackwards:

@@ -1,8 +1,8 @@
 import StylusModel
 
 extension DeviceEvent {
-  /// The event with times that can be reckoned with: what is further than a century from the
-  /// clock's origin is brought there, so that no difference of times overflows.
+  /// The event with its times limited to a century from the clock's origin, so that no difference
+  /// of times overflows.
   var bounded: DeviceEvent {
     switch self {
     case .tool(var frame):

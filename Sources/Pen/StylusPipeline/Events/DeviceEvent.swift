@@ -1,24 +1,24 @@
 package import StylusModel
 
-/// What the input thread hands to the stroke queues.
+/// An event that the input thread passes to the stroke queues.
 package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
-  /// A device is there.
+  /// A device was added.
   case added(DeviceArrival)
-  /// A device went away; whatever it had begun ends now.
+  /// A device was removed; all its strokes end now.
   case removed(DeviceID, Timestamp)
   /// A pen moved.
   case tool(ToolFrame)
-  /// A value that came apart from its frame.
+  /// A value that arrived separately from its frame.
   case late(LateValue)
   /// From the next stroke on, another program sends these properties of a device; empty: no longer.
   case lateSource(DeviceID, PropertySet, Timestamp)
   /// From the next stroke on, the pen whose frames follow is read like this.
   case tuned(DeviceID, PenTuning, Timestamp)
-  /// What is wanted of a device has changed: from the next stroke on its values arrive like this.
+  /// The settings of a device changed: its values arrive like this from the next stroke on.
   case profileChanged(DeviceID, SourceProfile, Timestamp)
   /// A pad was used.
   case pad(PadAction)
-  /// Nothing happened up to this moment; what waits for its time may be over.
+  /// Nothing happened up to this moment; deadlines may have passed.
   case passed(Timestamp)
   /// Events of this device were lost before they reached the pipeline.
   case gap(DeviceID, Timestamp)
@@ -53,20 +53,20 @@ package enum DeviceEvent: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What the strokes must know of a device that has just come.
+/// The properties of an added device that strokes need.
 package struct DeviceArrival: BitwiseCopyable, Hashable, Sendable {
   /// Its number.
   package var device: DeviceID
   /// The properties that its pens can measure; empty for a pad.
   package var measures: PropertySet
-  /// The surface, if it is known.
+  /// The surface, if known.
   package var area: Tablet.Area?
   /// How its values arrive.
   package var profile: SourceProfile
-  /// When it came.
+  /// The time at which it was added.
   package var time: Timestamp
 
-  /// A device whose frames are whole.
+  /// A device with complete frames.
   package init(
     device: DeviceID, measures: PropertySet, area: Tablet.Area? = nil,
     profile: SourceProfile = SourceProfile(), time: Timestamp

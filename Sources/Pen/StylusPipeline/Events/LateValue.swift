@@ -1,18 +1,18 @@
 package import StylusModel
 
-/// A measurement that came apart from its frame: from a second event node, or from another program.
+/// A measurement that arrived separately from its frame: from a second event node or a program.
 package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   /// The tablet whose strokes it is about.
   package var device: DeviceID
   /// When it reached us, on the clock of the frames.
   package var arrival: Timestamp
-  /// Which of the device's sources it comes from: clocks and sequences of two have nothing to do
-  /// with each other. 0 for a second event node.
+  /// The number of its source among the device's sources, whose clocks and sequences are
+  /// independent. 0 for a second event node.
   package var source: UInt32
   /// Which sample it belongs to.
   package var key: SampleKey
-  /// Its place among the values of its source, growing by one; nil if the source sends in order and
-  /// does not count.
+  /// Its number among the values of its source, increasing by one; nil if the source sends in order
+  /// and does not count.
   package var sequence: UInt32?
   /// The properties it carries: pressure, tilt, roll, slider or distance.
   package var carried: PropertySet
@@ -20,7 +20,7 @@ package struct LateValue: BitwiseCopyable, Hashable, Sendable {
   package var pressure: Fraction
   /// Angle between pen and surface.
   package var altitude: Radians
-  /// Where the pen's upper end leans.
+  /// The direction in which the pen's upper end leans.
   package var azimuth: Radians
   /// Barrel rotation.
   package var roll: Radians

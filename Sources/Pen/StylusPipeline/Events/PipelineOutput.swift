@@ -1,18 +1,18 @@
 package import StylusModel
 
-/// One thing that the pipeline says: what clients hear, or what the daemon alone must know.
+/// One output of the pipeline: an update for clients, or information for the daemon alone.
 package enum PipelineOutput: BitwiseCopyable, Hashable, Sendable {
-  /// Clients hear this as it is.
+  /// An update that clients receive unchanged.
   case update(StrokeUpdate)
-  /// A device is there from now on, and since this moment; who knows its description tells clients.
+  /// A device was added at this time; the daemon adds its description for clients.
   case deviceAdded(DeviceID, Timestamp)
-  /// It is known better how a device's values arrive.
+  /// The profile of a device, that is, how its values arrive, was determined better.
   case profiled(DeviceID, SourceProfile, Timestamp)
   /// A device or a late source sent something that cannot be; it was put right or left out.
   case anomaly(DeviceID, Anomaly, Timestamp)
 }
 
-/// Takes what one event causes, in order.
+/// Takes the outputs of one event, in order.
 ///
 /// A generic parameter, never an existential: taking an output must not allocate.
 package protocol PipelineSink {
@@ -21,7 +21,7 @@ package protocol PipelineSink {
 }
 
 extension PipelineSink {
-  /// Takes what clients hear.
+  /// Emits an update for clients.
   package mutating func emit(_ update: StrokeUpdate) { emit(.update(update)) }
 }
 
@@ -30,7 +30,7 @@ extension [PipelineOutput]: PipelineSink {
 }
 
 extension [PipelineOutput] {
-  /// What clients hear of them as it is.
+  /// The updates that clients receive unchanged.
   package var updates: [StrokeUpdate] {
     compactMap { if case .update(let update) = $0 { update } else { nil } }
   }

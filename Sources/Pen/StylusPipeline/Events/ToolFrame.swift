@@ -1,9 +1,9 @@
 package import StylusModel
 
-/// One whole frame of one pen: everything the kernel sent up to its SYN_REPORT, in physical units,
-/// joined with what libinput says about it.
+/// One complete frame of one pen: everything the kernel sent up to its SYN_REPORT, in physical
+/// units, joined with libinput's events for it.
 ///
-/// Values that the frame did not carry repeat the last known ones; ``carried`` tells which are new.
+/// Values that the frame did not carry repeat the last known ones; ``carried`` lists the new ones.
 package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   /// The tablet.
   package var device: DeviceID
@@ -13,15 +13,15 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var deviceTicks: UInt32?
   /// The tool in proximity; after it left, the tool that left.
   package var tool: Tool
-  /// Whether the tool is near, came, or went with this frame.
+  /// Whether the tool is near, arrived, or left with this frame.
   package var presence: Presence
-  /// Whether the tip touches: the raw BTN_TOUCH, or pressure above zero where there is none.
+  /// Whether the tip touches: the raw BTN_TOUCH, or pressure above zero if the device has none.
   package var isTouching: Bool
   /// Whether the kernel dropped events before this frame; its values are then the state after the
   /// loss, not a reading at ``time``.
   package var followsGap: Bool
-  /// Whether the frame said nothing of the pen: another part of the tablet sent it on the pen's
-  /// node while the pen was down. All values but the time are those of the previous frame.
+  /// Whether the frame contains nothing about the pen: another part of the tablet sent it on the
+  /// pen's node while the pen was down. All values but the time are those of the previous frame.
   package var isHeld: Bool
   /// The properties whose axes this very frame carried.
   package var carried: PropertySet
@@ -29,7 +29,7 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package var x: Millimeters
   /// Raw y divided by the axis resolution, after the device's calibration and handedness.
   package var y: Millimeters
-  /// Raw pressure as a share of the axis range; no threshold, no curve: these come in the pipeline.
+  /// Raw pressure as a fraction of the axis range; the pipeline applies threshold and curve.
   package var pressure: Fraction
   /// Lean of the pen's upper end towards +x (right).
   package var tiltX: Radians
@@ -48,17 +48,17 @@ package struct ToolFrame: BitwiseCopyable, Hashable, Sendable {
   package enum Presence: UInt8, BitwiseCopyable, Sendable {
     /// No tool is near: the frame only repeats old state, or the device sends junk out of range.
     case absent
-    /// The tool came with this frame.
+    /// The tool arrived with this frame.
     case entered
     /// The tool is near, as it was before.
     case near
-    /// The device reported that the tool went.
+    /// The device reported that the tool left.
     case left
-    /// The tool's going was never reported, but implied.
+    /// The departure of the tool was not reported, but is implied.
     case lost
   }
 
-  /// A frame of a tool that is near and says nothing else.
+  /// A frame of a tool that is near, without any other value.
   package init(device: DeviceID, time: Timestamp, tool: Tool) {
     self.device = device
     self.time = time

@@ -1,28 +1,28 @@
-/// How well experts did lately, and what each is worth: prediction with expert advice, forgetting.
+/// The recent accuracy of experts and their weights: prediction with expert advice, forgetting.
 ///
 /// The weight of an expert falls exponentially with its discounted loss (N. Cesa-Bianchi, G.
-/// Lugosi, "Prediction, Learning, and Games", 2006, chapters 2 and 2.11), measured in losses of the
-/// best: without a unit of length. With losses of at most b times the best's mean, memory m and N
-/// experts the mean loss of the mixture is above that of the best by no more than (1 - m) ln N /
-/// eagerness + eagerness b^2 / 8 of it: docs/lab/prediction.md.
+/// Lugosi, "Prediction, Learning, and Games", 2006, chapters 2 and 2.11), in units of the loss of
+/// the best expert, and therefore without a unit of length. With losses of at most b times the best
+/// mean loss, memory m and N experts, the mean loss of the mixture exceeds that of the best by at
+/// most the fraction (1 - m) ln N / eagerness + eagerness b^2 / 8: docs/lab/prediction.md.
 struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Float {
-  /// What an expert is worth before anything is known; 0 = not asked.
+  /// The weight of an expert before anything is known; 0 = not used.
   private let prior: Lanes
   /// By how much a loss of the best's size lowers a weight's logarithm.
   private let eagerness: Float
-  /// How much of a loss is left after the next one.
+  /// The fraction of a loss that remains after the next one.
   private let memory: Float
   /// Discounted sums of distances from the truth, in millimeters.
   private var losses = Lanes.zero
-  /// How many of them: at most 1 / (1 - memory).
+  /// Their number, discounted: at most 1 / (1 - memory).
   private var evidence: Float = 0
   /// See ``weights``.
   private(set) var weights: Lanes
 
-  /// Nobody is better than this, in millimeters.
+  /// A lower bound of losses, in millimeters.
   private static var leastLoss: Float { 1e-5 }
 
-  /// Experts of whom nothing is known but a prior.
+  /// Experts with nothing known but a prior.
   init(prior: Lanes, eagerness: Float = 0.4, memory: Float = 0.98) {
     self.prior = prior
     self.eagerness = eagerness
@@ -30,8 +30,8 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
     weights = prior * (1 / Self.sum(prior))
   }
 
-  /// Takes how far each expert was from the truth, in millimeters; what is no number is nobody's
-  /// fault.
+  /// Takes the distance of each expert from the truth, in millimeters; ignores all of them if one
+  /// is not finite.
   mutating func recordLosses(_ distances: Lanes) {
     guard Self.sum(distances).isFinite else { return }
     losses = losses * memory + distances
@@ -46,7 +46,7 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
   /// The mean loss of the best expert, in millimeters.
   var leastLoss: Float { evidence > 0 ? least / evidence : 0 }
 
-  /// The discounted loss of the best of those who are asked.
+  /// The discounted loss of the best of the experts in use.
   private var least: Float {
     var least = Float.infinity
     for lane in losses.indices where prior[lane] > 0 { least = min(least, losses[lane]) }
@@ -69,12 +69,12 @@ struct ExpertScores<Lanes: SIMD & Sendable>: Sendable where Lanes.Scalar == Floa
 }
 
 extension ExpertScores {
-  /// Takes where each expert expected the tip, and where it came to be, as ways in millimeters.
+  /// Takes the displacement each expert expected, and the actual one, in millimeters.
   mutating func recordLosses(_ x: Lanes, _ y: Lanes, toX wayX: Float, y wayY: Float) {
     let (missX, missY) = (x - wayX, y - wayY)
     recordLosses((missX * missX + missY * missY).squareRoot())
   }
 
-  /// The mean of what the experts say, each as much as it is worth.
+  /// The mean of the experts' answers, weighted.
   func mean(_ answers: Lanes) -> Float { Self.sum(answers * weights) }
 }

@@ -1,20 +1,19 @@
-/// What was guessed and has not come true yet: the guesses of the last moments, until the pen gets
-/// to their time.
+/// The recent guesses whose time has not come yet: they are kept until the pen reaches their time.
 ///
-/// A ring made once. Moments that follow each other faster than it can hold 50 ms of are thinned
-/// out: the newest replaces the one before.
+/// A ring allocated once. If moments follow each other so fast that it cannot hold 50 ms of them,
+/// they are thinned out: the newest replaces the previous one.
 struct GuessTrials {
-  /// The guesses of one moment, relative to where the tip was then; a row for each node of
+  /// The guesses of one moment, relative to the tip's position then; a row for each node of
   /// ``TipHorizons``.
   struct Trial: BitwiseCopyable {
-    /// When, in milliseconds, and where, in millimeters.
+    /// The time in milliseconds, and the position in millimeters.
     var time = 0.0
     var x = 0.0
     var y = 0.0
     var experts = ExpertGuesses()
     var answers = AnswerGuesses()
     var outcome = TipCalm.CalmedAnswer()
-    /// What was known of the hand, and how the tip saw the tablet.
+    /// The facts for the hand model, and the tip's frame of reference on the tablet.
     var facts = HandModel.Facts(repeating: 0)
     var frame: TipFrame?
   }
@@ -24,11 +23,11 @@ struct GuessTrials {
   private static let leastDistance = 1.7
 
   private var trials = [Trial](repeating: Trial(), count: room)
-  /// How many there were, and of these, for each node, how many have come true or are lost.
+  /// The number of trials, and for each node the number that were evaluated or lost.
   private var count = 0
   private var resolved = InlineArray<5, Int>(repeating: 0)
 
-  /// Forgets what has not come true.
+  /// Drops the guesses whose time has not come.
   mutating func dropAll() {
     count = 0
     resolved = InlineArray(repeating: 0)
@@ -45,8 +44,7 @@ struct GuessTrials {
     }
   }
 
-  /// The oldest guess for a node that has come true at a time, and is judged now; nil if there is
-  /// none.
+  /// The oldest guess for a node whose time has come, to be evaluated now; nil if there is none.
   mutating func nextTrial(_ node: Int, dueAt time: Double) -> Trial? {
     guard resolved[node] < count else { return nil }
     let trial = trials[resolved[node] & (Self.room - 1)]
@@ -56,16 +54,16 @@ struct GuessTrials {
   }
 }
 
-/// What twelve filters and four plain predictors expect, in this order; see ``OscillatorBank`` and
-/// ``PlainExperts``.
+/// The expectations of twelve filters and four plain predictors, in this order; see
+/// ``OscillatorBank`` and ``PlainExperts``.
 struct ExpertGuesses: BitwiseCopyable {
   private(set) var x = InlineArray<5, SIMD16<Float>>(repeating: .zero)
   private(set) var y = InlineArray<5, SIMD16<Float>>(repeating: .zero)
 
-  /// Guesses of a moment that had none.
+  /// The guesses of a moment without guesses.
   init() {}
 
-  /// What they expect now.
+  /// The current guesses.
   init(_ bank: OscillatorBank, _ plain: PlainExperts) {
     for node in x.indices {
       (x[node], y[node]) = bank.way(node)

@@ -2,17 +2,17 @@ extension HandModel {
   /// The form of ``bytes(of:)``; others are not read.
   private static let version: UInt32 = 2
   private static let magic = Array("styluhnd".utf8)
-  /// No weight that was ever learned is greater, and no pen lives for so many lessons.
+  /// No learned weight is ever greater, and no pen lives long enough for more lessons.
   private static let greatestWeight: Float = 16
   private static let mostLessons: UInt64 = 1 << 53
 
-  /// What was learned, to be kept: little-endian `styluhnd`, u32 version, u32 0, u64 ``mark(of:)``,
-  /// u64 lessons, f64 the two losses, f32 usual pace and miss, f32 ten weights of each fact, f32
-  /// their covariance, u64 hash of all before.
+  /// The learned model, to be stored: little-endian `styluhnd`, u32 version, u32 0, u64
+  /// ``mark(of:)``, u64 lessons, f64 the two losses, f32 usual pace and miss, f32 ten weights of
+  /// each fact, f32 their covariance, u64 hash of all preceding bytes.
   ///
-  /// No place and no time is in it: shares of a movement's pace only.
+  /// It contains no position and no time, only fractions of a movement's pace.
   ///
-  /// - Parameter network: that whose misses were learned.
+  /// - Parameter network: the network whose errors were learned.
   package func bytes(of network: TipNetwork) -> [UInt8] {
     var bytes = Self.magic
     bytes.appendLittleEndian(Self.version)
@@ -26,15 +26,15 @@ extension HandModel {
     return bytes
   }
 
-  /// The same with the hash that belongs to them; for who tries what comes behind it.
+  /// The same with the correct hash; for tests of the checks that follow the hash.
   package static func summed(_ bytes: [UInt8]) -> [UInt8] {
     var summed = Array(bytes.dropLast(8))
     summed.appendLittleEndian(hash(summed[...]))
     return summed
   }
 
-  /// What was kept; nil for what is damaged, cannot have been learned, or belongs to other weights
-  /// than the network's, whose misses it knows.
+  /// Reads a stored model; nil if it is damaged, cannot have been learned, or was learned for the
+  /// errors of other weights than the network's.
   package init?(_ bytes: [UInt8], of network: TipNetwork) {
     guard bytes.count == Self.length, bytes.starts(with: Self.magic),
       bytes.littleEndianInteger(at: 8) as UInt32 == Self.version,
@@ -77,7 +77,7 @@ extension HandModel {
     return hash.value
   }
 
-  /// The weights, fact by fact, and the covariance, which is symmetric but for its last bits.
+  /// The weights, fact by fact, and the covariance, which is symmetric except for its last bits.
   private var numbers: [Float] {
     var numbers: [Float] = []
     for row in weights { numbers += (0..<10).map { row[$0] } }
@@ -85,7 +85,7 @@ extension HandModel {
     return numbers
   }
 
-  /// Nil for numbers that no lessons can have made.
+  /// Nil for numbers that no lessons can have produced.
   private init?(
     lessons: UInt64, networkLoss: Double, handLoss: Double, usual: (pace: Float, miss: Float),
     _ numbers: [Float]
@@ -108,7 +108,7 @@ extension HandModel {
     guard isPossible else { return nil }
   }
 
-  /// Whether weights and covariance are within what ``learn(_:_:)`` keeps to.
+  /// Whether weights and covariance are within the limits of ``learn(_:_:)``.
   private var isPossible: Bool {
     for index in 0..<Self.count {
       let own = doubt[index][index]

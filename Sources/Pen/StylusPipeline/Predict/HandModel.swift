@@ -1,26 +1,25 @@
-/// What is different about one hand on one tablet: the part of the network's errors that its own
-/// movement foretells, learned as guesses come true.
+/// The individual properties of one hand on one tablet: the part of the network's errors that can
+/// be predicted from the hand's own movement, learned as the time of guesses comes.
 ///
 /// Recursive least squares (R. L. Plackett, "Some theorems in least squares", 1950), with weights
-/// that may wander a little, so that a hand may change and nothing grows without bound. A moment
-/// counts as much as its misses are millimeters, and less the further off they are: what is to
-/// become small is a distance, not its square. It knows shares of pace and horizon in the tip's own
-/// frame and no place. It can be kept (``bytes(of:)``), and is a value: whoever has another pen
-/// takes another.
+/// that may drift slightly, so that a hand may change and no value grows without bound. A moment is
+/// weighted by its errors in millimeters, and less the larger they are, because a distance is to be
+/// minimized and not its square. The model contains fractions of pace and horizon in the tip's own
+/// frame and no position. It can be stored (``bytes(of:)``). It is a value: each pen has its own.
 package struct HandModel: Sendable {
-  /// How many facts there are.
+  /// The number of facts.
   static let count = 37
-  /// What it is told of a moment; the last is 1.
+  /// The inputs for a moment; the last is 1.
   typealias Facts = InlineArray<37, Float>
 
-  /// For each fact, what it adds to the ten answers, in the order of ``TipAnswer``.
+  /// For each fact, its contribution to the ten answers, in the order of ``TipAnswer``.
   var weights = [SIMD16<Float>](repeating: .zero, count: count)
-  /// The covariance of what a row of weights might be.
+  /// The covariance of the weights of a row.
   var doubt: [TipLanes]
-  /// How many lessons it had.
+  /// The number of lessons.
   package internal(set) var lessons: UInt64 = 0
-  /// Discounted sums of how far the network's answer was from the truth, and the one that knows the
-  /// hand, in millimeters.
+  /// Discounted sums of the errors of the network's answer, and of the answer corrected by the hand
+  /// model, in millimeters.
   var networkLoss = 0.0
   var handLoss = 0.0
   /// The mean pace of its lessons, in millimeters a millisecond, and the mean size of their misses;
@@ -28,28 +27,28 @@ package struct HandModel: Sendable {
   var usualPace: Float = 0
   var usualMiss: Float = 0
 
-  /// The variance of a weight before anything is known, over that of a miss. It never gets greater.
+  /// The prior variance of a weight, relative to that of an error. It never gets greater.
   static let greatestDoubt: Float = 1
-  /// By how much a variance grows with each lesson: after some hundred thousand what was learned
-  /// may be wrong.
+  /// The increase of a variance with each lesson: after some hundred thousand lessons, learned
+  /// weights may be wrong.
   private static let wandering: Float = 1e-5
-  /// A miss of more than the whole way is no habit; nor is a correction of more than half of it.
+  /// An error above the whole displacement is not learned; a correction is at most half of it.
   private static let greatestMiss: Float = 1
   private static let greatestCorrection: Float = 0.5
 
-  /// How fast the means follow that a moment is measured by, what is added to a miss so that a
-  /// small one does not count without bound, and the least and the most that a moment counts.
+  /// The rate at which the means follow that a moment is compared with; an addition to an error, to
+  /// bound the weight of small errors; and the smallest and largest weight of a moment.
   private static let haste: Float = 0.002
   private static let softness: Float = 0.3
   private static let leastMiss: Float = 1e-3
   private static let leastWeight: Float = 0.02
   private static let mostWeight: Float = 4
 
-  /// How much of a loss is left after the next one: what it brought is told of some ten minutes of
-  /// writing.
+  /// The fraction of a loss that remains after the next one: the gain is averaged over about ten
+  /// minutes of writing.
   private static let memory = 1 - 1 / 65_536.0
 
-  /// A hand of which nothing is known.
+  /// A hand about which nothing is known.
   package init() {
     doubt = (0..<Self.count).map { index in
       var row = TipLanes()
@@ -58,7 +57,7 @@ package struct HandModel: Sendable {
     }
   }
 
-  /// How far off the network will be, as shares of pace times horizon.
+  /// The expected errors of the network, as fractions of pace times horizon.
   func misses(_ facts: borrowing Facts) -> SIMD16<Float> {
     var sum = SIMD16<Float>.zero
     for index in 0..<Self.count { sum += weights[index] * facts[index] }
@@ -66,8 +65,8 @@ package struct HandModel: Sendable {
     return sum.clamped(lowerBound: -most, upperBound: most)
   }
 
-  /// Takes how far off the network was at a pace in millimeters a millisecond; nothing from what is
-  /// no number.
+  /// Learns from the network's errors at a pace in millimeters per millisecond; ignores values that
+  /// are not finite.
   mutating func learn(_ facts: borrowing Facts, _ misses: SIMD16<Float>, pace: Float) {
     guard misses.sum().isFinite, pace.isFinite, pace > 0 else { return }
     let most = SIMD16(repeating: Self.greatestMiss)
@@ -93,7 +92,7 @@ package struct HandModel: Sendable {
     }
   }
 
-  /// What a moment counts beside a usual one, from its pace and the size of its misses.
+  /// The weight of a moment relative to an average one, from its pace and the size of its errors.
   private mutating func weight(pace: Float, miss: Float) -> Float {
     if usualPace == 0 { (usualPace, usualMiss) = (pace, miss) }
     usualPace += Self.haste * (pace - usualPace)
@@ -104,20 +103,19 @@ package struct HandModel: Sendable {
 }
 
 extension HandModel {
-  /// By how much smaller the network's error is with what is known of the hand, as a share, 16 ms
-  /// ahead, as measured while it was written; 0 while nothing was, and never below -1.
+  /// The fraction by which the hand model reduces the network's error 16 ms ahead, measured while
+  /// writing; 0 before any measurement, and never below -1.
   package var gain: Double { networkLoss > 0 ? max(-1, 1 - handLoss / networkLoss) : 0 }
 
-  /// Takes how far from the truth the network's answer was, and the one that knows the hand, in
-  /// millimeters.
+  /// Takes the error of the network's answer, and that of the answer corrected by the hand model,
+  /// in millimeters.
   mutating func recordLosses(network: Float, hand: Float) {
     guard network.isFinite, hand.isFinite else { return }
     networkLoss = networkLoss * Self.memory + Double(network)
     handLoss = handLoss * Self.memory + Double(hand)
   }
 
-  /// What the network makes of a moment, in the first units of its second layer, and what it
-  /// answers.
+  /// The network's view of a moment: the first units of its second layer, and its answer.
   static func facts(_ answer: TipAnswer) -> Facts {
     var facts = Facts(repeating: 1)
     for index in 0..<hidden { facts[index] = answer.hidden[index] }
@@ -125,6 +123,6 @@ extension HandModel {
     return facts
   }
 
-  /// How many units of the network's second layer it is told.
+  /// The number of units of the network's second layer that are inputs.
   private static let hidden = count - 11
 }

@@ -1,8 +1,8 @@
 import CMath
 
-/// A hand that writes, as physics: its velocity is a damped oscillation, kicked at random.
+/// A physical model of a writing hand: its velocity is a damped oscillation with random kicks.
 ///
-/// With place x, velocity v and acceleration a of one coordinate, `x' = v`, `v' = a` and `a' =
+/// With position x, velocity v and acceleration a of one coordinate, `x' = v`, `v' = a` and `a' =
 /// -stiffness v - damping a + noise`. Three independent collections of handwriting agree on about
 /// 4.3 Hz and a damping ratio of 0.4. Units: milliseconds and millimeters.
 struct Oscillator: BitwiseCopyable {
@@ -11,13 +11,13 @@ struct Oscillator: BitwiseCopyable {
   /// Twice the damping ratio times the angular frequency, in 1/ms.
   let damping: Double
 
-  /// A hand that is so many times as quick as one that writes.
+  /// A hand that is faster than a writing hand by this factor.
   init(quickness: Double) {
     stiffness = 7.411e-4 * quickness * quickness
     damping = 2.235e-2 * quickness
   }
 
-  /// What passing time does to a state, in closed form: the rows of exp(A h) that are not trivial.
+  /// The effect of elapsed time on a state, in closed form: the nontrivial rows of exp(A h).
   struct Passage: BitwiseCopyable {
     private(set) var placeByVelocity: Double
     private(set) var placeByAcceleration: Double
@@ -37,7 +37,7 @@ struct Oscillator: BitwiseCopyable {
     let velocityByVelocity = cosine + decay * sine
     let accelerationByVelocity = -stiffness * sine
     let accelerationByAcceleration = cosine - decay * sine
-    // The integral of the equation of motion gives the way.
+    // The integral of the equation of motion gives the displacement.
     return Passage(
       placeByVelocity: (damping * (1 - velocityByVelocity) - accelerationByVelocity) / stiffness,
       placeByAcceleration: (1 - accelerationByAcceleration - damping * sine) / stiffness,
@@ -46,9 +46,9 @@ struct Oscillator: BitwiseCopyable {
       accelerationByAcceleration: accelerationByAcceleration)
   }
 
-  /// How far kicks of unit density spread a state in some milliseconds: the covariances of place,
-  /// velocity and acceleration (three points of Gauss's quadrature, exact to a millionth for any
-  /// interval that does not break a stroke).
+  /// The spread of a state caused by kicks of unit density in some milliseconds: the covariances of
+  /// position, velocity and acceleration (three points of Gauss's quadrature, exact to a millionth
+  /// for any interval that does not break a stroke).
   func kicks(in interval: Double) -> Kicks {
     let reach = 0.5 * 0.6.squareRoot()
     var kicks = Kicks()

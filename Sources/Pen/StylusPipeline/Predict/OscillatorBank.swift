@@ -1,24 +1,23 @@
-/// Twelve Kalman filters on the hand's physics, side by side: three paces of the hand, each with
-/// four beliefs about how much of what the tablet says is noise.
+/// Twelve Kalman filters on the physical model of the hand, side by side: three paces of the hand,
+/// each with four assumptions about the noise in the tablet's data.
 ///
-/// A belief is the ratio of the tablet's noise to the kicks of the hand, so that a filter has no
-/// unit of length: the same drawing at another size gives the same answers at that size. Places are
-/// relative to the last one that was measured. The last four lanes are not used.
+/// An assumption is the ratio of the tablet's noise to the kicks of the hand, so that a filter has
+/// no unit of length: the same drawing at another size gives the same answers at that size.
+/// Positions are relative to the last measured one. The last four lanes are not used.
 struct OscillatorBank {
   typealias OscillatorLanes = SIMD16<Float>
 
   private var x = States()
   private var y = States()
   private var spread = Covariance()
-  /// The mean square of how far the tip was from where the filters expected it, in mm^2.
+  /// The mean square of the distance between the tip and the filters' expectation, in mm^2.
   private(set) var surprise: Float = 0
 
-  /// How quick the hands are, see ``Oscillator/init(quickness:)``.
+  /// The quickness of the hands, see ``Oscillator/init(quickness:)``.
   private static let quicknesses = (1.25, 0.8, 0.4)
   /// The variance of a measured coordinate over the density of the kicks, in ms^5.
   private static let noises: SIMD4<Float> = [16, 200, 3000, 36_000]
-  /// The variances of velocity and acceleration before anything is known, over the density of the
-  /// kicks.
+  /// The prior variances of velocity and acceleration, divided by the density of the kicks.
   private static let startingVelocity: Float = 1430
   private static let startingAcceleration: Float = 0.062
 
@@ -39,7 +38,7 @@ struct OscillatorBank {
     var accelerationAcceleration = OscillatorLanes.zero
   }
 
-  /// What passing time does to a state of each filter.
+  /// The effect of elapsed time on the state of each filter.
   fileprivate struct Passages: BitwiseCopyable {
     var placeByVelocity: OscillatorLanes
     var placeByAcceleration: OscillatorLanes
@@ -84,7 +83,7 @@ struct OscillatorBank {
       lowHalf: SIMD8(lowHalf: one, highHalf: two), highHalf: SIMD8(lowHalf: three, highHalf: three))
   }
 
-  /// A stroke begins at the last measured place, with nothing known about the movement.
+  /// A stroke begins at the last measured position, with nothing known about the movement.
   mutating func restart() {
     (x, y) = (States(), States())
     spread = Covariance()
@@ -112,16 +111,16 @@ struct OscillatorBank {
 
   /// The share by which a mean follows: 20 samples.
   private static let forgetting: Float = 0.05
-  /// The filter whose misses are told: a hand that writes, and an ordinary tablet.
+  /// The filter whose errors are reported: a writing hand and an average tablet.
   private static let ordinary = 5
 
   private mutating func updateSurprise(_ squares: OscillatorLanes) {
-    // A jump says no more about the tablet than this.
+    // A jump contributes no more than this to the estimate of the tablet's noise.
     let most = 100 * surprise + 1e-3
     surprise += Self.forgetting * (min(squares[Self.ordinary], most) - surprise)
   }
 
-  /// Where each filter expects the tip at a node of ``TipHorizons``, from where it is now.
+  /// The displacement that each filter expects at a node of ``TipHorizons``.
   func way(_ node: Int) -> (x: OscillatorLanes, y: OscillatorLanes) {
     let ahead = Self.ahead[node]
     return (x.predictedPlace(after: ahead), y.predictedPlace(after: ahead))
@@ -159,7 +158,7 @@ extension OscillatorBank.States {
       passages.accelerationByVelocity * before + passages.accelerationByAcceleration * acceleration
   }
 
-  /// Follows a miss; what is measured at `measured` is where places count from now on.
+  /// Corrects the state by an error; `measured` is the origin of positions from now on.
   fileprivate mutating func correctState(
     by miss: OscillatorBank.OscillatorLanes, _ gain: Self, to measured: Float
   ) {
@@ -170,7 +169,7 @@ extension OscillatorBank.States {
 }
 
 extension OscillatorBank.Covariance {
-  /// What it is some time later: carried along, and grown by the kicks that came meanwhile.
+  /// The state after some time: advanced, and widened by the kicks in that time.
   fileprivate mutating func pass(_ by: OscillatorBank.Passages, _ kicks: Self) {
     // Row by row: A P, then (A P) A'.
     let old = self
@@ -215,7 +214,7 @@ extension OscillatorBank.Covariance {
       + by.accelerationByAcceleration * accelerationThird
   }
 
-  /// What a measurement of the place with this gain leaves of it.
+  /// The covariance that remains after a measurement of the position with this gain.
   fileprivate mutating func learn(_ gain: OscillatorBank.States) {
     velocityVelocity -= gain.velocity * placeVelocity
     velocityAcceleration -= gain.velocity * placeAcceleration

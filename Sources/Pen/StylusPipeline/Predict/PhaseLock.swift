@@ -1,53 +1,53 @@
-/// Takes the unrest out of time stamps: the sensor looks at the pen in even steps, whatever the way
-/// to the kernel makes of them.
+/// Removes jitter from time stamps: the sensor samples the pen at even steps, whatever the
+/// transport to the kernel does to the times.
 ///
-/// The period is the mean of all steps of the tablet so far and outlives strokes; the phase follows
-/// each stamp a little. A pause is taken for as many steps as fit best. Where a few steps take
-/// another time than the period says, it is another tablet's, or this one has changed its pace: the
-/// period is forgotten. Times are in milliseconds.
+/// The period is the mean of all steps of the tablet and persists across strokes; the phase follows
+/// each stamp a little. A pause counts as the number of steps that fits best. If several steps take
+/// a different time than the period predicts, they are from another tablet, or this one has changed
+/// its rate: the period is discarded. Times are in milliseconds.
 struct PhaseLock {
   private var last: Double?
   private var phase = 0.0
   private var unrest = 0.0
-  /// Since when steps without a pause are counted, and how many there were.
+  /// Since when steps without a pause are counted, and their number.
   private var watchBegan = 0.0
   private var watched = 0.0
-  /// How many stamps in a row were off by more than half a step.
+  /// The number of stamps in a row that were off by more than half a step.
   private var slips = 0
-  /// How many steps the last stamp was taken for beyond its own: if it was only late, the next has
-  /// fewer.
+  /// The number of additional steps counted for the last stamp: if it was only late, the next stamp
+  /// gets fewer steps.
   private var surplus = 0.0
   /// The samples of this stroke after its first.
   private var samples = 0.0
-  /// All steps of all strokes, and how long they took.
+  /// The number of steps in all strokes, and their total time.
   private var steps = 0.0
   private var span = 0.0
 
   /// The share of an error by which the phase follows, once settled.
   private static let gain = 0.08
-  /// A tablet whose stamps stray by more than this share of the period has no steps to lock to.
+  /// If stamps deviate by more than this fraction of the period, there are no steps to lock to.
   private static let tolerance = 0.35
-  /// A stamp that is late by less than three quarters of a step is late; else one before it is
+  /// A stamp that is late by less than three quarters of a step is late; otherwise one before it is
   /// missing.
   private static let doubt = 0.25
-  /// So many steps are looked at together; they may take so much longer or shorter than they
-  /// should, in periods: stamps that are late by less than a step never differ as much.
+  /// The number of steps that are checked together, and the largest difference from their expected
+  /// time, in periods: stamps that are late by less than a step never differ as much.
   private static let watch = 24.0
   private static let greatestDifference = 1.05
-  /// What takes longer than so many steps is a pause.
+  /// An interval longer than this number of steps is a pause.
   private static let pause = 1.9
   /// More slips in a row than this mean that the count is wrong.
   private static let patience = 2
-  /// So many steps make a period.
+  /// The number of steps that define a period.
   private static let acquaintance = 16.0
-  /// So many are remembered, some seconds of writing: old ones count less, in case that another
-  /// tablet follows whose pace differs by too little to be told from this one's.
+  /// The number of steps remembered, some seconds of writing. Old steps count less, in case another
+  /// tablet follows whose rate differs too little from this one's to be noticed.
   private static let memory = 800.0
 
-  /// How far stamps stray from even steps, as a share of the period: 0...0.5.
+  /// The deviation of stamps from even steps, as a fraction of the period: 0...0.5.
   var straying: Double { unrest.squareRoot() }
 
-  /// A stroke begins: the phase is unknown, the period stays.
+  /// A stroke begins: the phase is unknown, the period is kept.
   mutating func restart() {
     last = nil
     samples = 0
@@ -55,8 +55,8 @@ struct PhaseLock {
     watched = 0
   }
 
-  /// When the tablet looked at the pen, of a sample stamped so some time after the last stamp;
-  /// never before the sample before it.
+  /// The time at which the tablet sampled the pen, for a sample with this interval after the last
+  /// stamp; never before the previous sample.
   mutating func time(of stamp: Double, after interval: Double) -> Double {
     guard let last else {
       phase = stamp
@@ -85,7 +85,7 @@ struct PhaseLock {
     watch(stamp, interval, period)
   }
 
-  /// Looks whether the steps still take as long as they did.
+  /// Checks whether the steps still take the same time.
   private mutating func watch(_ stamp: Double, _ interval: Double, _ period: Double) {
     guard interval < Self.pause * period else {
       watched = 0
@@ -98,8 +98,8 @@ struct PhaseLock {
     if difference > Self.greatestDifference || watched == Self.watch { watched = 0 }
   }
 
-  /// The first intervals are taken for steps as they are: stamps of a bus that is asked every 4 ms
-  /// for what a tablet sees every 5 ms are 4, 4, 4 and 8 ms apart, and none of it is a pause.
+  /// The first intervals count as one step each: if a bus polled every 4 ms carries a tablet's
+  /// samples of every 5 ms, stamps are 4, 4, 4 and 8 ms apart, and none of these is a pause.
   private mutating func acquire(_ stamp: Double, _ interval: Double) {
     phase = stamp
     if steps == 0 || interval < 3 * span / steps { countInterval(interval, steps: 1) }

@@ -1,13 +1,13 @@
-/// The plainest predictors there are, for hands and tablets that no physics suits: double
-/// exponential smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an
-/// alternative to Kalman filter-based predictive tracking", 2003), the parabola through the last
-/// three samples, and staying.
+/// The simplest predictors, for hands and tablets that no physical model fits: double exponential
+/// smoothing with weights .9 and .7 (J. LaViola, "Double exponential smoothing: an alternative to
+/// Kalman filter-based predictive tracking", 2003), the parabola through the last three samples,
+/// and staying at the last position.
 ///
-/// Places are relative to the last one that was measured.
+/// Positions are relative to the last measured one.
 struct PlainExperts {
   private var light = Trend(weight: 0.9)
   private var heavy = Trend(weight: 0.7)
-  /// The way of the last step and of the one before it, and how long they took.
+  /// The displacements of the last step and of the previous one, and their durations.
   private var step = TimedMove()
   private var before = TimedMove()
   private var count = 0
@@ -19,7 +19,7 @@ struct PlainExperts {
     var time: Float = 0
   }
 
-  /// Level and trend of one smoothing, relative to the last place.
+  /// Level and trend of one smoothing, relative to the last position.
   private struct Trend: BitwiseCopyable {
     let weight: Float
     var onceX: Float = 0
@@ -30,7 +30,7 @@ struct PlainExperts {
     init(weight: Float) { self.weight = weight }
 
     mutating func observe(_ step: TimedMove) {
-      // The newest sample is at the origin of what follows.
+      // The newest sample becomes the origin.
       onceX = (1 - weight) * (onceX - step.x)
       onceY = (1 - weight) * (onceY - step.y)
       twiceX = weight * onceX + (1 - weight) * (twiceX - step.x)
@@ -58,8 +58,8 @@ struct PlainExperts {
     heavy.observe(step)
   }
 
-  /// Where they expect the tip after some milliseconds, from where it is now: the trends of .9 and
-  /// of .7, the parabola, and staying.
+  /// The displacements they expect after some milliseconds: the trends of .9 and of .7, the
+  /// parabola, and staying.
   func way(after horizon: Float) -> (x: SIMD4<Float>, y: SIMD4<Float>) {
     guard count > 0 else { return (.zero, .zero) }
     let steps = horizon * Float(Double(count) / span)
@@ -67,7 +67,7 @@ struct PlainExperts {
     return ([one.x, two.x, three.x, 0], [one.y, two.y, three.y, 0])
   }
 
-  /// Newton's form, from the newest sample; a straight line as long as there are two.
+  /// Newton's form, from the newest sample; a straight line while there are only two.
   private func parabola(_ horizon: Float) -> (x: Float, y: Float) {
     let (lateX, lateY) = (step.x / step.time, step.y / step.time)
     guard count > 1 else { return (lateX * horizon, lateY * horizon) }

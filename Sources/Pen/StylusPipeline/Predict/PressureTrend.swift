@@ -5,14 +5,14 @@ struct PressureTrend: BitwiseCopyable {
   /// In 1/ms.
   private let rate: Double
 
-  /// Pressure is taken to change as it did over the last 16 ms.
+  /// Pressure is assumed to change as it did over the last 16 ms.
   private static let window = 16.0
-  /// A pen that will have so much of its pressure left after the window may be, or surely is, being
-  /// lifted.
+  /// The fractions of pressure expected after the window at which the pen may be being lifted, or
+  /// certainly is.
   private static let liftBegins = 0.6
   private static let liftIsSure = 0.2
 
-  /// The trend of a stroke of which one look is known at least.
+  /// The trend of a stroke with at least one known look.
   init(_ history: TipHistory) {
     var age = 0
     let look = history[0]
@@ -24,7 +24,7 @@ struct PressureTrend: BitwiseCopyable {
   /// The pressure after some milliseconds, not limited to 0...1.
   func pressure(after time: Double) -> Double { now + rate * min(time, Self.window) }
 
-  /// How sure it is that the pen is being lifted, 0...1: what part of the pressure will be left.
+  /// The confidence that the pen is being lifted, 0...1, from the fraction of pressure expected.
   var lift: Float {
     let left = pressure(after: Self.window) / max(now, 0.02)
     return Float(

@@ -1,22 +1,22 @@
-/// Tells a touch that was seen before, move for move: a recording that is played again, or somebody
-/// who wants one movement to be learned a thousand times. A hand never repeats itself to a
+/// Detects a touch that repeats an earlier one move for move: a recording that is played again, or
+/// one movement that is repeated so that it is learned many times. A hand never repeats itself to a
 /// five-hundredth of a millimeter.
 struct RepeatGuard {
-  /// What the last touches began with, the oldest of which makes room; 0 for none yet.
+  /// Hashes of the beginnings of the last touches; the oldest is replaced; 0 for none yet.
   private var seen = InlineArray<64, UInt64>(repeating: 0)
   private var next = 0
   private var mark = StableHash()
   private var moves = 0
   private var before: TipHistory.TipMoment?
-  /// Whether this touch has gone far enough to be known, and nobody saw it before.
+  /// Whether this touch is long enough to be identified, and was not seen before.
   private(set) var isNew = false
 
-  /// The moves by which a touch is known; what is shorter is never new.
+  /// The number of moves that identify a touch; a shorter touch is never new.
   static let length = 8
-  /// In parts of a millimeter, so that the last bits of a place do not matter.
+  /// In fractions of a millimeter, so that the last bits of a position do not matter.
   private static let grain = 512.0
 
-  /// What follows is another touch.
+  /// The following moves belong to another touch.
   mutating func forgetMoves() {
     mark = StableHash()
     moves = 0

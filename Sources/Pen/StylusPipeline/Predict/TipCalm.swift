@@ -1,54 +1,53 @@
-/// Keeps the tip that is shown from trembling: it goes on from where it was shown before.
+/// Keeps the displayed tip from trembling: it continues from its previous displayed positions.
 ///
-/// Of all ways from the last two tips that were shown to the answer and on to where the tip is
-/// expected a sample later, it takes the one whose squared distances from the two, plus its squared
-/// jerks times a patience, are least (E. Whittaker, "On a new method of graduation", 1923, one step
-/// ahead; more steps ahead brought nothing).
+/// Among all paths from the last two displayed tips to the answer and on to the tip expected one
+/// sample later, it chooses the one that minimizes the squared distances from these two plus a
+/// patience times the squared jerks (E. Whittaker, "On a new method of graduation", 1923, one step
+/// ahead; more steps ahead brought no improvement).
 ///
-/// How much patience is found by measuring: as much as it takes for the tip to wobble no more than
-/// that of the plainest predictor would, double exponential smoothing of .9, as long as it costs no
-/// more than some per cent of accuracy.
+/// The patience is determined by measurement: enough for the tip to wobble no more than that of the
+/// simplest predictor, double exponential smoothing of .9, as long as it costs only a few percent
+/// of accuracy.
 struct TipCalm {
-  /// What was shown last and before that; nil at the beginning of a movement.
+  /// The last two displayed answers; nil at the beginning of a movement.
   private var last: ShownForecast?
   private var earlier: ShownForecast?
   private var ours = Tremble()
   private var plain = Tremble()
-  /// Discounted sums of how far the answers were from the truth, and what was made of them, in
-  /// millimeters.
+  /// Discounted sums of the errors of the answers, before and after smoothing, in millimeters.
   private var answerLoss = 1e-3
   private var calmLoss = 1e-3
-  /// What a squared jerk counts beside a squared distance from the answer. Nearly nothing at first:
-  /// what it costs is not known yet.
+  /// The weight of a squared jerk relative to a squared distance from the answer. It starts near 0,
+  /// because its cost is not known yet.
   private(set) var patience = 0.015
 
-  /// The node of ``TipHorizons`` at which is measured.
+  /// The node of ``TipHorizons`` at which the measurements are made.
   static let node = 1
-  /// What part of the patience each node gets: the same costs more further ahead, and the last node
-  /// has none, for nothing is expected beyond it.
+  /// The fraction of the patience for each node: the same patience costs more further ahead, and
+  /// the last node gets none, because nothing is expected beyond it.
   private static let shares: InlineArray<5, Double> = [0.5, 1, 0.7, 0.5, 0]
   private static let greatestPatience = 0.8
-  /// After so many milliseconds nothing of an answer is left.
+  /// After this number of milliseconds an earlier answer has no effect.
   private static let oblivion = 25.0
-  /// How much calmer than the plainest predictor is calm enough, and how slowly the patience
-  /// follows: what calm costs grows with its square, so a patience that sways costs more than an
-  /// even one, for the same calm.
+  /// The wobble to aim for, relative to that of the simplest predictor, and the rate at which the
+  /// patience follows. The cost of smoothing grows with its square, so a varying patience costs
+  /// more than a constant one for the same calm.
   private static let goal = 0.93
   private static let haste = 0.0005
-  /// What calm may cost, as a share of the error, and how much of a loss is left after the next
-  /// one.
+  /// The limit of the error after smoothing, relative to the error before, and the fraction of a
+  /// loss that remains after the next one.
   private static let price = 1.03
   private static let memory = 0.999
 
-  /// What follows is not the same movement.
+  /// The following samples belong to another movement.
   mutating func restart() {
     (last, earlier) = (nil, nil)
     ours.forgetMoves()
     plain.forgetMoves()
   }
 
-  /// An answer made calm; `lift` as ``TipVote/combine(_:lift:)`` has it: a pen that is lifted stops
-  /// at once.
+  /// Smooths an answer; `lift` as in ``TipVote/combine(_:lift:)``: the tip of a pen that is lifted
+  /// stops at once.
   mutating func calm(
     _ answer: TipForecast, plain: (x: Float, y: Float), lift: Float, at look: TipHistory.TipMoment
   ) -> TipForecast {
@@ -69,7 +68,7 @@ struct TipCalm {
     patience = max(0, min(patience + Self.haste * change, Self.greatestPatience))
   }
 
-  /// What was answered at ``node``, and what was made of it; from where the tip was.
+  /// The answer at ``node`` before and after smoothing, relative to the tip.
   struct CalmedAnswer: BitwiseCopyable {
     var answer = SIMD2<Float>.zero
     var calm = SIMD2<Float>.zero
@@ -82,14 +81,14 @@ struct TipCalm {
     }
   }
 
-  /// Takes what became of an answer: the way that the tip took.
+  /// Takes the outcome of an answer: the actual displacement of the tip.
   mutating func recordOutcome(_ outcome: CalmedAnswer, x: Float, y: Float) {
     let (answer, calm) = (outcome.answer - [x, y], outcome.calm - [x, y])
     answerLoss = answerLoss * Self.memory + Double((answer * answer).sum().squareRoot())
     calmLoss = calmLoss * Self.memory + Double((calm * calm).sum().squareRoot())
   }
 
-  /// Makes an answer go on from what was shown.
+  /// Makes an answer continue the displayed ones.
   private func smooth(
     _ answer: inout TipForecast, after last: ShownForecast, _ earlier: ShownForecast,
     at look: TipHistory.TipMoment, _ patience: Double
@@ -117,12 +116,12 @@ struct TipCalm {
   }
 }
 
-/// An answer that was shown, and when and from where.
+/// A displayed answer, with its time and position.
 private struct ShownForecast {
   var forecast: TipForecast
   var look: TipHistory.TipMoment
 
-  /// Where it had the tip at a node, from another place.
+  /// The expected position at a node, relative to another look.
   func way(_ node: Int, from look: TipHistory.TipMoment) -> (x: Double, y: Double) {
     (
       self.look.x + Double(forecast.x[node]) - look.x,
@@ -131,8 +130,8 @@ private struct ShownForecast {
   }
 }
 
-/// How much a tip jerks from sample to sample: the length of its second difference, in the mean of
-/// some fifty samples.
+/// The jerkiness of a tip from sample to sample: the length of its second difference, averaged over
+/// about fifty samples.
 private struct Tremble {
   private(set) var mean = 0.0
   private var last = (x: 0.0, y: 0.0)

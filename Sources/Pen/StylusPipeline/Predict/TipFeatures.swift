@@ -1,21 +1,21 @@
-/// What the network is told of a stroke at a moment: where the tip came from, seen from the tip,
-/// and what the experts make of it.
+/// The network's inputs for a stroke at a moment: the tip's past, relative to the tip, and the
+/// expectations of the experts.
 ///
-/// Lengths are measured in the way that the tip went lately, directions from where it is heading,
-/// and a stroke that turns left is mirrored: the same movement written larger, turned or by a left
-/// hand looks the same. That is why so small a network suffices.
+/// Lengths are relative to the tip's recent displacement, directions to its heading, and a stroke
+/// that turns left is mirrored: the same movement at another size, turned, or by a left hand has
+/// the same features. A small network therefore suffices.
 struct TipFeatures {
-  /// How many numbers it is told.
+  /// The number of features.
   static let count = 81
-  /// The numbers; most lie within -1...1, all within -4...4.
+  /// The features; most are within -1...1, all within -4...4.
   private(set) var values = InlineArray<81, Float>(repeating: 0)
   /// From what the tip sees back to the tablet.
   let frame: TipFrame
 
   private var filled = 0
 
-  /// What there is to tell of a stroke of which at least one look is known: what the experts
-  /// expect, one by one and together, and what they are worth at each node.
+  /// The features of a stroke with at least one known look: the expectations of the experts, one by
+  /// one and combined, and their weights at each node.
   init(
     _ history: borrowing TipHistory, _ guesses: borrowing ExpertGuesses, _ mean: TipForecast,
     _ scores: borrowing InlineArray<5, ExpertScores<SIMD16<Float>>>, _ unrest: TipUnrest
@@ -37,7 +37,7 @@ struct TipFeatures {
     filled += 1
   }
 
-  /// A way in the pace of the tip, that took some milliseconds.
+  /// A displacement relative to the tip's pace, which took some milliseconds.
   private mutating func appendFeature(
     _ x: Double, _ y: Double, _ time: Double, times factor: Double = 1
   ) {
@@ -72,7 +72,7 @@ struct TipFeatures {
   private static let usualPace = 0.025
   private static let usualInterval = 7.5
 
-  /// How far what is seen can be trusted.
+  /// The reliability of the measurements.
   private mutating func describeUnrest(_ unrest: TipUnrest) {
     let usual = 0.02
     appendFeature(4 * unrest.straying)
@@ -80,18 +80,17 @@ struct TipFeatures {
     appendFeature(unrest.surprise / (frame.pace * Self.usualInterval))
   }
 
-  /// Where what ``describeMean(_:)`` tells begins.
+  /// The index at which the features of ``describeMean(_:)`` begin.
   static let meanBegins = 32
 
-  /// Where the experts see the tip.
+  /// The expectation of the experts.
   private mutating func describeMean(_ mean: TipForecast) {
     for node in TipHorizons.nodes.indices {
       appendFeature(Double(mean.x[node]), Double(mean.y[node]), TipHorizons.nodes[node])
     }
   }
 
-  /// The filter that believes most and the one that believes least of a writing hand, and two plain
-  /// predictors.
+  /// The filters that trust a writing hand most and least, and two plain predictors.
   private static let boldest = 0
   private static let calmest = 7
   private static let trend = 12
@@ -121,7 +120,7 @@ struct TipFeatures {
     appendFeature((past.tip.pressure - past[lag: 10].pressure) * 8)
   }
 
-  /// How far off the experts were lately: a long line is no oscillation, and shows it.
+  /// The recent errors of the experts: a long line is not an oscillation, and shows in them.
   private mutating func describeMisses(_ past: TipPast, _ history: borrowing TipHistory) {
     let span = TipHistory.outlook
     var (age, truth) = (0, past.tip)
@@ -145,7 +144,7 @@ struct TipFeatures {
     }
   }
 
-  /// What the filters of each of three hands are worth, of each but one of four noises, and the
+  /// The weights of the filters of each of three hands, of three of the four noises, and of the
   /// plain experts.
   private mutating func describeWeights(_ weights: SIMD16<Float>) {
     let (quick, usual) = (weights.lowHalf.lowHalf, weights.lowHalf.highHalf)
@@ -159,10 +158,10 @@ struct TipFeatures {
   }
 }
 
-/// How unsteady a tablet is, of what was seen lately.
+/// The unsteadiness of a tablet in the recent samples.
 struct TipUnrest: BitwiseCopyable {
   /// See ``PhaseLock/straying``.
   var straying: Double
-  /// How far the tip is from where an ordinary filter expects it, in millimeters, root mean square.
+  /// The distance of the tip from an average filter's expectation, in millimeters (RMS).
   var surprise: Double
 }

@@ -1,23 +1,23 @@
-/// A way into the future: where the tip is expected at the nodes of ``TipHorizons``, in millimeters
-/// from where it is.
+/// A future path: the displacement of the tip expected at the nodes of ``TipHorizons``, in
+/// millimeters.
 struct TipForecast: BitwiseCopyable {
-  /// One value a node.
+  /// One value per node.
   var x = InlineArray<5, Float>(repeating: 0)
   var y = InlineArray<5, Float>(repeating: 0)
 
-  /// From the tip to where it is expected some milliseconds later: on a cubic curve through the
+  /// The displacement of the tip expected after some milliseconds: on a cubic curve through the
   /// nodes whose slopes are those of the parabolas through each and its neighbors (J. Bessel's).
   func way(after time: Double) -> (x: Double, y: Double) {
     let place = NodeShares(time)
     return (place.weightedSum(x), place.weightedSum(y))
   }
 
-  /// Between which nodes a time lies, counted from the tip itself, and what each node counts there.
+  /// The two nodes around a time, counted from the tip itself, and the weight of each.
   struct NodeShares {
     private var first = 0
     private var shares = InlineArray<4, Double>(repeating: 0)
 
-    /// The place of a time in milliseconds, 0...50.
+    /// The position of a time in milliseconds, 0...50.
     init(_ time: Double) {
       var node = 0
       while node < 4, Self.time(node + 1) < time { node += 1 }
@@ -49,7 +49,7 @@ struct TipForecast: BitwiseCopyable {
       shares[node - first] += share
     }
 
-    /// The sum of the nodes' values; that of the tip is 0.
+    /// The weighted sum of the nodes' values; the value of the tip is 0.
     fileprivate func weightedSum(_ values: InlineArray<5, Float>) -> Double {
       var sum = 0.0
       for index in shares.indices {

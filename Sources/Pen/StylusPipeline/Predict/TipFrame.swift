@@ -1,18 +1,18 @@
-/// The tablet as the tip sees it: ahead is where it goes, and it always turns to the same side.
+/// The tip's frame of reference: ahead is its direction, and it always turns to the same side.
 struct TipFrame: BitwiseCopyable {
-  /// How fast the tip was over the last 36 ms, in millimeters a millisecond; never quite 0.
+  /// The speed over the last 36 ms, in millimeters per millisecond; never quite 0.
   let pace: Double
   private let headingX: Double
   private let headingY: Double
   private let side: Double
 
-  /// Half a millimeter a second: a pen that stands still.
+  /// Half a millimeter per second: a pen at rest.
   private static let leastPace = 5e-4
   /// Below this a direction is noise, in millimeters.
   private static let leastLength = 1e-9
 
-  /// What the tip sees that came by a past and is expected to go on; where it came from and where
-  /// it goes give the direction together, for one alone is noise on a coarse tablet.
+  /// The frame of a tip with this past and this expected displacement. The two together give the
+  /// direction, because one alone is noise on a coarse tablet.
   init(_ past: TipPast, ahead: (x: Double, y: Double)) {
     pace = past.length / max(min(past.age, 36), 4) + Self.leastPace
     let recent = past[lag: 3]
@@ -35,17 +35,17 @@ struct TipFrame: BitwiseCopyable {
   }
 }
 
-/// Where the tip was at some moments of its last 76 ms.
+/// The tip's positions at some moments of its last 76 ms.
 struct TipPast {
   let tip: TipHistory.TipMoment
-  /// How long the stroke has lasted, in milliseconds.
+  /// The age of the stroke, in milliseconds.
   let age: Double
   private var looks = InlineArray<12, TipHistory.TipMoment>(repeating: .init())
 
-  /// How far back the moments are, in milliseconds.
+  /// The ages of the moments, in milliseconds.
   static let lags: InlineArray<12, Double> = [4, 8, 12, 16, 20, 24, 30, 36, 44, 52, 64, 76]
 
-  /// A stroke of which at least one look is known.
+  /// A stroke with at least one known look.
   init(_ history: borrowing TipHistory) {
     tip = history[0]
     age = tip.time - history.start
@@ -58,8 +58,8 @@ struct TipPast {
   /// The look at one of ``lags``.
   subscript(lag index: Int) -> TipHistory.TipMoment { looks[index] }
 
-  /// The way of the last 36 ms, in steps long enough that a coarse tablet does not lengthen it, in
-  /// millimeters.
+  /// The length of the path in the last 36 ms, in steps long enough that a coarse tablet does not
+  /// lengthen it, in millimeters.
   var length: Double {
     var way = 0.0
     var later = tip

@@ -1,21 +1,21 @@
-/// The last tenth of a second of a stroke: where the tip was and how hard it pressed.
+/// The last tenth of a second of a stroke: the position and pressure of the tip.
 ///
-/// A ring made once. Samples that follow each other faster than it can hold a tenth of a second of
-/// are thinned out: the newest replaces the one before.
+/// A ring allocated once. If samples follow each other so fast that it cannot hold a tenth of a
+/// second of them, they are thinned out: the newest replaces the previous one.
 struct TipHistory {
-  /// What the tablet saw at a moment; times in milliseconds, places in millimeters.
+  /// The tablet's measurement at a moment; times in milliseconds, positions in millimeters.
   struct TipMoment: BitwiseCopyable {
     var time = 0.0
     var x = 0.0
     var y = 0.0
     /// 0...1.
     var pressure = 0.0
-    /// Where the experts expected the tip ``outlook`` later.
+    /// The tip's position ``outlook`` later, as the experts expected it.
     var aheadX = 0.0
     var aheadY = 0.0
   }
 
-  /// How far ahead the experts' expectations are kept, in milliseconds.
+  /// The horizon of the experts' expectations that are kept, in milliseconds.
   static let outlook = 24.0
 
   /// 128 looks at least 0.75 ms apart: 95 ms.
@@ -25,10 +25,10 @@ struct TipHistory {
   private var looks = [TipMoment](repeating: TipMoment(), count: room)
   private var newest = 0
   private(set) var count = 0
-  /// When the first look of the stroke was, kept or not.
+  /// The time of the first look of the stroke, kept or not.
   private(set) var start = 0.0
 
-  /// The `age`-th look back; 0 is the newest. There must be so many.
+  /// The `age`-th look back; 0 is the newest. It must exist.
   subscript(age: Int) -> TipMoment { looks[(newest - age) & (Self.room - 1)] }
 
   /// Forgets everything.
@@ -45,10 +45,10 @@ struct TipHistory {
     looks[newest] = look
   }
 
-  /// What a moment saw, by a straight line between two looks; the oldest look before it.
+  /// The look at a moment, interpolated linearly between two looks; the oldest look before it.
   ///
-  /// `age` is where to begin to search, and becomes where it was found: moments must be asked for
-  /// from the newest to the oldest.
+  /// `age` is the index at which the search begins, and is set to the index found: moments must be
+  /// requested from the newest to the oldest.
   func look(at time: Double, from age: inout Int) -> TipMoment {
     while age + 1 < count, self[age + 1].time > time { age += 1 }
     let after = self[age]

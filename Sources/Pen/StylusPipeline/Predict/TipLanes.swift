@@ -1,14 +1,14 @@
-/// 64 numbers side by side, as a layer of a ``TipNetwork`` has them.
+/// 64 numbers side by side, for a layer of a ``TipNetwork``.
 ///
-/// Four vectors of 16, not of 32 or more: with Swift 6.3 those are worked lane by lane and take 300
-/// times as long. Sums and products are inlined: calls copy all four.
+/// Four vectors of 16, because Swift 6.3 processes vectors of 32 or more lane by lane, which takes
+/// 300 times as long. Sums and products are inlined: calls would copy all four.
 package struct TipLanes: Hashable, Sendable, BitwiseCopyable {
   private var a = SIMD16<Float>.zero
   private var b = SIMD16<Float>.zero
   private var c = SIMD16<Float>.zero
   private var d = SIMD16<Float>.zero
 
-  /// How many there are.
+  /// The number of lanes.
   package static let count = 64
 
   /// All zero.
@@ -61,7 +61,7 @@ package struct TipLanes: Hashable, Sendable, BitwiseCopyable {
     Self(one.a * factor, one.b * factor, one.c * factor, one.d * factor)
   }
 
-  /// z / (1 + |z|) of each number z: needs nothing but a division, and so gives the same bits on
+  /// z / (1 + |z|) of each number z: needs only a division, and therefore gives the same bits on
   /// every machine.
   package var activated: Self { Self(a.activated, b.activated, c.activated, d.activated) }
 

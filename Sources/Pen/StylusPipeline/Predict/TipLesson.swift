@@ -1,13 +1,13 @@
-/// One thing that a ``TipNetwork`` can learn: what it is told, and what would have been right.
+/// A training example of a ``TipNetwork``: its inputs, and the correct answer.
 ///
-/// Everything is rounded to 1/4096, so that the last bit of a machine's sine does not change what
-/// is learned.
+/// All values are rounded to 1/4096, so that the last bit of a machine's sine does not affect the
+/// training.
 package struct TipLesson: Sendable {
-  /// What the network is told, in 1/4096.
+  /// The network's inputs, in units of 1/4096.
   private var features = InlineArray<81, Int16>(repeating: 0)
-  /// What it should answer in the first ten places of ``TipAnswer``.
+  /// The target values for the first ten numbers of ``TipAnswer``.
   package var targets = SIMD16<Float>.zero
-  /// How much each of the five horizons counts.
+  /// The weight of each of the five horizons.
   package var weights = SIMD8<Float>.zero
 
   init(_ features: TipFeatures) {
@@ -16,14 +16,14 @@ package struct TipLesson: Sendable {
     }
   }
 
-  /// How many features there are; the bias is not among them.
+  /// The number of features, without the bias.
   package static let count = TipFeatures.count
 
   /// A feature.
   package subscript(index: Int) -> Float { Float(features[index]) / 4096 }
 
-  /// Gives the lessons of one recording such weights that errors count in millimeters, as if all
-  /// hands were equally fast.
+  /// Weights the lessons of one recording so that errors count in millimeters, as if all hands were
+  /// equally fast.
   package static func balance(_ lessons: inout [TipLesson]) {
     let total = lessons.reduce(SIMD8<Float>.zero) { $0 + $1.weights }
     let mean = total / Float(max(lessons.count, 1)) + 1e-9
@@ -32,15 +32,15 @@ package struct TipLesson: Sendable {
     }
   }
 
-  /// Errors of near horizons are smaller; so that they count nevertheless.
+  /// Errors of near horizons are smaller, so they get a higher weight.
   private static let difficulty = SIMD8<Float>(1.6, 1.3, 1, 0.8, 0.6, 0, 0, 0)
 }
 
 extension TipPredictor {
-  /// What there is to learn now; nil before the second sample of a touch.
+  /// The current lesson; nil before the second sample of a touch.
   ///
-  /// `truth` tells for a horizon in milliseconds where the tip was then, in millimeters, and how
-  /// much that counts.
+  /// `truth` returns for a horizon in milliseconds the tip's position at that time, in millimeters,
+  /// and its weight.
   package func lesson(
     _ truth: (Double) -> (x: Double, y: Double, weight: Float)
   ) -> TipLesson? {
@@ -59,7 +59,7 @@ extension TipPredictor {
     return lesson
   }
 
-  /// What is further off than this cannot be learned.
+  /// A displacement beyond this cannot be learned.
   private static let farthest = 64.0
 
   private static func target(_ share: Double) -> Float {

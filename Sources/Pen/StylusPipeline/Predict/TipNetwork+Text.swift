@@ -1,5 +1,5 @@
 extension TipNetwork {
-  /// The weights that we ship; docs/lab/prediction.md says how they were made.
+  /// The weights that we ship; docs/lab/prediction.md describes the training.
   package static let shipped: TipNetwork = {
     guard let network = TipNetwork(text: PackageResources.tip_weights) else {
       preconditionFailure("the predictor's weights, which are part of the program, are damaged")
@@ -10,10 +10,10 @@ extension TipNetwork {
   /// One unit of a number in the text.
   private static let unit: Float = 1 / 4096
 
-  /// Reads what ``encodedText(about:)`` wrote; nil if it is anything else.
+  /// Reads the output of ``encodedText(about:)``; nil for any other text.
   ///
-  /// Lines that begin with "#" are for people. What is left are whole numbers, in 1/4096, the first
-  /// layer first, a line for each input, the bias last.
+  /// Lines that begin with "#" are for people. All other lines are whole numbers, in 1/4096: the
+  /// first layer first, a line for each input, the bias last.
   package init?(text: [UInt8]) {
     self.init()
     var rows = text.split(separator: UInt8(ascii: "\n"))[...]
@@ -32,7 +32,7 @@ extension TipNetwork {
     }
   }
 
-  /// Reads one line of so many numbers; false if it is anything else.
+  /// Reads one line with this many numbers; false for any other line.
   private static func parseRow(
     _ rows: inout ArraySlice<ArraySlice<UInt8>>, _ count: Int, _ set: (Int, Float) -> Void
   ) -> Bool {
@@ -45,7 +45,7 @@ extension TipNetwork {
     return true
   }
 
-  /// The weights as text, below lines that say where they are from.
+  /// The weights as text, below lines that describe their origin.
   package func encodedText(about provenance: [String]) -> String {
     let lines =
       provenance.map { "# \($0)" }

@@ -1,6 +1,6 @@
-/// A small network that knows where hands leave what the experts expect together.
+/// A small network that corrects the experts' common errors in predicting hands.
 ///
-/// Two layers of 64; see ``TipLanes/activated``. A layer's weights stand input by input, the bias
+/// Two layers of 64; see ``TipLanes/activated``. A layer's weights are ordered by input, the bias
 /// last.
 package struct TipNetwork: Hashable, Sendable {
   /// A row for each of the features and the bias.
@@ -36,14 +36,14 @@ package struct TipNetwork: Hashable, Sendable {
   }
 }
 
-/// What the network says for the horizons of ``TipHorizons``.
+/// The network's answer for the horizons of ``TipHorizons``.
 ///
-/// 0..<5: how much further along, 5..<10: how much further across than the experts say, as shares
-/// of pace times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
+/// 0..<5: corrections of the experts along the direction, 5..<10: across it, as fractions of pace
+/// times horizon; 10..<15: the expected error, see ``spread(_:)``; the last is not used.
 struct TipAnswer: BitwiseCopyable {
-  /// The numbers as the last layer gives them.
+  /// The output of the last layer.
   var numbers: SIMD16<Float>
-  /// What the second layer made of the moment.
+  /// The second layer's output for the moment.
   var hidden = TipLanes()
 
   /// The correction at a horizon's node.

@@ -1,15 +1,15 @@
 package import StylusModel
 
 extension TipPrediction {
-  /// Two points of a tail are no further apart: a straight line between them hides no bend of a
-  /// hand.
+  /// The largest distance in time between points of a tail: a straight line between them hides no
+  /// bend of a hand.
   private static let widestStep = Microseconds.milliseconds(5)
 
-  /// Fills `points` with where the tip goes from the last sample on, in even steps, the last of
-  /// them exactly `horizon` later; what was in it goes, its capacity is used again.
+  /// Fills `points` with the tip's path from the last sample on, in even steps, the last of them
+  /// exactly `horizon` later. Previous points are removed, and their capacity is used again.
   ///
-  /// The tail ends sooner where the guess would be no better than staying, and is empty where that
-  /// is so from the start.
+  /// The tail ends earlier if the guess would be no better than staying, and is empty if that is so
+  /// from the start.
   ///
   /// - Parameter horizon: at most ``longestHorizon``; for 0, or less, there is no tail.
   package func tail(to horizon: Microseconds, into points: inout [PredictedSample]) {

@@ -1,24 +1,24 @@
 package import StylusModel
 
-/// Where the tip goes from here: the answer of a ``TipPredictor`` at one moment, for every horizon.
+/// The future path of the tip: the answer of a ``TipPredictor`` at one moment, for every horizon.
 package struct TipPrediction: Sendable {
   /// The last sample that was seen.
   private let origin: Sample
-  /// How much later than it was seen the last sample was stamped, in milliseconds.
+  /// The delay of the last sample's stamp after the smoothed time, in milliseconds.
   private let delay: Double
-  /// How far ahead the movement is believed to go on, in milliseconds, and how far it has gone, in
-  /// millimeters.
+  /// How far ahead the movement is assumed to continue, in milliseconds, and how far it has gone,
+  /// in millimeters.
   private let reach: Double
   private let extent: Double
   private let pressure: PressureTrend
   private let forecast: TipForecast
   /// The expected error at each node of ``TipHorizons``, in millimeters.
   private let spread: InlineArray<5, Float>
-  /// What each answer was worth at each node, see ``AnswerGuesses``.
+  /// The weight of each answer at each node, see ``AnswerGuesses``.
   private let worth: InlineArray<5, SIMD8<Float>>
-  /// How much calmer than it was found the answer is, 0...0.8; see ``TipCalm``.
+  /// The patience used to smooth the answer, 0...0.8; see ``TipCalm``.
   package let patience: Double
-  /// From how many moments the hand was learned until now, and what that brought; see
+  /// The number of moments from which the hand was learned until now, and the gain; see
   /// ``HandModel/gain``.
   package internal(set) var lessons: UInt64 = 0
   package internal(set) var gain = 0.0
@@ -44,8 +44,8 @@ package struct TipPrediction: Sendable {
     self.patience = patience
   }
 
-  /// Where the tip will be a span of time after the last sample's time: above 0, and at most
-  /// ``longestHorizon``, else nil. Also nil where the guess would be no better than staying.
+  /// The tip's position a span of time after the last sample: above 0, and at most
+  /// ``longestHorizon``, otherwise nil. Also nil if the guess would be no better than staying.
   package func sample(after horizon: Microseconds) -> PredictedSample? {
     guard horizon > Microseconds(0), !(Self.longestHorizon < horizon) else { return nil }
     let time = max(0.1, min(Double(horizon.value) / 1000 + delay, Self.longestTime))
@@ -63,11 +63,11 @@ package struct TipPrediction: Sendable {
     return PredictedSample(sample, uncertainty: Millimeters(Float(uncertainty)))
   }
 
-  /// A guess whose own error is this much greater than its way says nothing.
+  /// A guess whose own error exceeds its displacement by this factor is useless.
   private static let patience = 2.0
 
-  /// The way of the tip: as expected as far as the movement is believed to go on. Beyond that, what
-  /// may be a tap is not followed further than it has gone so far.
+  /// The displacement of the tip: as expected while the movement is assumed to continue. Beyond
+  /// that, a possible tap is not followed further than it has already gone.
   private func way(after time: Double) -> (x: Double, y: Double) {
     let sure = forecast.way(after: min(time, reach))
     guard time > reach else { return sure }
@@ -78,7 +78,7 @@ package struct TipPrediction: Sendable {
     return (share * whole.x, share * whole.y)
   }
 
-  /// What each voice counts in the answer for a horizon: shares of 1.
+  /// The weight of each voice in the answer for a horizon, with a sum of 1.
   package func voices(after horizon: Microseconds) -> Voices {
     let time = Double(horizon.value) / 1000
     let nodes = TipHorizons.nodes
@@ -90,14 +90,14 @@ package struct TipPrediction: Sendable {
       hand: worth[4])
   }
 
-  /// Who says where the tip will be.
+  /// The predictors that contribute to an answer.
   package struct Voices: Sendable {
     /// Double exponential smoothing of .9 and of .7.
     package var lightTrend: Float
     package var heavyTrend: Float
-    /// All experts together, each as far as it was right lately.
+    /// All experts together, weighted by their recent accuracy.
     package var experts: Float
-    /// The network that corrects them, and the same with what was learned of the hand.
+    /// The network that corrects them, and the network with the hand model.
     package var network: Float
     package var hand: Float
   }
@@ -115,12 +115,12 @@ package struct TipPrediction: Sendable {
     return between + Self.leastUncertainty
   }
 
-  /// Sensors are no better than this, in millimeters.
+  /// No sensor is more accurate than this, in millimeters.
   private static let leastUncertainty = 0.005
 }
 
 extension Sample {
-  /// Makes everything that it has a guess.
+  /// Marks all its properties as predicted.
   fileprivate mutating func becomePredicted() {
     provenance = provenance.allPredicted
     expectingUpdate = []

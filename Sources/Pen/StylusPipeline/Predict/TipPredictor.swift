@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// Tells where the tip of one pen will be in the next 50 ms.
+/// Predicts where the tip of one pen will be in the next 50 ms.
 ///
 ///     var predictor = TipPredictor()
 ///     predictor.restart()                      // a pen came near, or something was lost
@@ -8,11 +8,11 @@ package import StylusModel
 ///     let prediction = predictor.prediction  // nil until two samples are known
 ///     prediction?.sample(after: .milliseconds(16))
 ///
-/// Experts on times that a phase-locked loop has smoothed, each believed as far as it was right
-/// lately, corrected by a small network: docs/lab/prediction.md. A value without clock; it changes
-/// no sample, and nothing allocates after it was made.
+/// Experts on times that a phase-locked loop has smoothed, weighted by their recent accuracy and
+/// corrected by a small network: docs/lab/prediction.md. A value without a clock; it changes no
+/// sample, and allocates nothing after its creation.
 package struct TipPredictor: Sendable {
-  /// Nil where all its weights are zero: then it need not be asked.
+  /// Nil if all its weights are zero: then it need not be evaluated.
   private let network: TipNetwork?
   private var clock = PhaseLock()
   private var history = TipHistory()
@@ -20,55 +20,55 @@ package struct TipPredictor: Sendable {
   private var plain = PlainExperts()
   private var touch = TouchDetector()
   private var trials = GuessTrials()
-  /// What the experts are worth at each node; the tablet's and the hand's, so they outlive strokes.
+  /// The experts' weights at each node; they depend on tablet and hand, and outlive strokes.
   private var scores = InlineArray<5, ExpertScores<SIMD16<Float>>>(
     repeating: ExpertScores(prior: Self.prior))
   private var vote: TipVote
-  /// What is known of the hand; nothing is learned if ``learns`` is false.
+  /// The model of the hand; it does not change if ``learns`` is false.
   package private(set) var hand = HandModel()
   private let learns: Bool
   private var repeats = RepeatGuard()
   private var calm = TipCalm()
   private var last: Sample?
-  /// What is to be expected now; nil before the second sample and while the pen hovers.
+  /// The current prediction; nil before the second sample and while the pen hovers.
   package private(set) var prediction: TipPrediction?
-  /// What the network was told last; nil before the second sample of a touch.
+  /// The network's last inputs; nil before the second sample of a touch.
   private(set) var features: TipFeatures?
-  /// What was seen last.
+  /// The last look.
   var look: TipHistory.TipMoment? { history.count > 0 ? history[0] : nil }
-  /// What the experts expect now, one by one and together.
+  /// The current guesses of the experts, one by one and combined.
   private var guesses = ExpertGuesses()
   private(set) var mean = TipForecast()
 
-  /// A predictor with the weights that we ship, or others.
+  /// A predictor with the weights that we ship, or with others.
   ///
-  /// - Parameter learns: whether it learns the hand as it writes.
+  /// - Parameter learns: whether it learns the hand while it writes.
   package init(network: TipNetwork = .shipped, learns: Bool = true) {
     self.network = network == TipNetwork() ? nil : network
     self.learns = learns && self.network != nil
     vote = TipVote(askingHand: self.learns)
   }
 
-  /// Another pen is on the tablet, or the same one is known from before; nil: nothing is known of
-  /// the hand.
+  /// Another pen is on the tablet, or the model of the same one was loaded; nil if nothing is known
+  /// of the hand.
   package mutating func adopt(_ hand: HandModel?) {
     self.hand = hand ?? HandModel()
     trials.dropAll()
   }
 
-  /// A hand that writes on an ordinary tablet is expected.
+  /// Expects a writing hand on an average tablet.
   private static let prior: SIMD16<Float> = [
     1, 2, 2, 0.5, 2, 4, 4, 1, 0.5, 1, 1, 0.5, 1, 0.5, 0.5, 0.1,
   ]
   /// A longer pause tears a movement apart.
   fileprivate static let longestPause = Microseconds.milliseconds(60)
-  /// No tablet is so large: what jumps so far is another movement, in millimeters.
+  /// No tablet is this large: a longer jump is another movement, in millimeters.
   fileprivate static let longestJump: Float = 1e4
 
-  /// From a pen that stands there is nothing to learn about a hand, in millimeters.
+  /// A pen at rest gives nothing to learn about a hand, in millimeters.
   private static let leastWay: Float = 0.02
 
-  /// What follows has nothing to do with what was; the tablet is the same.
+  /// The following samples are unrelated to the previous ones; the tablet is the same.
   package mutating func restart() {
     clock.restart()
     history.forgetAll()
@@ -81,8 +81,8 @@ package struct TipPredictor: Sendable {
     features = nil
   }
 
-  /// Takes the next sample. One that is not later than the last is ignored, one that is much later
-  /// begins anew.
+  /// Takes the next sample. A sample that is not later than the last is ignored; one that is much
+  /// later starts a new movement.
   package mutating func observe(_ sample: Sample) {
     if let last {
       if sample.time == last.time { return }
@@ -123,7 +123,7 @@ package struct TipPredictor: Sendable {
     history.append(look)
   }
 
-  /// Judges all guesses that have come true between two looks.
+  /// Evaluates all guesses whose time has come between two looks.
   private mutating func judge(from before: TipHistory.TipMoment, to look: TipHistory.TipMoment) {
     for node in TipHorizons.nodes.indices {
       while let trial = trials.nextTrial(node, dueAt: look.time) {
@@ -143,11 +143,11 @@ package struct TipPredictor: Sendable {
     }
   }
 
-  /// Nothing is learned from what was there before.
+  /// Nothing is learned from a repeated touch.
   private var mayLearn: Bool { learns && repeats.isNew }
 
-  /// Learns from a moment all of whose future has come; `x` and `y` are the way of the tip until
-  /// the last node.
+  /// Learns from a moment whose whole future is known; `x` and `y` are the displacement of the tip
+  /// until the last node.
   private mutating func learn(from trial: GuessTrials.Trial, x: Float, y: Float) {
     guard let frame = trial.frame else { return }
     var misses = SIMD16<Float>.zero
@@ -168,7 +168,7 @@ package struct TipPredictor: Sendable {
     hand.learn(trial.facts, misses, pace: Float(frame.pace))
   }
 
-  /// What is to be expected of a sample, and puts it on trial.
+  /// The prediction for a sample, which is also recorded for evaluation.
   private mutating func predicted(_ sample: Sample, delay: Double) -> TipPrediction? {
     guard touch.isTouching, history.count > 1 else {
       features = nil
@@ -225,7 +225,7 @@ extension Sample {
 }
 
 extension HandModel {
-  /// Takes what became of answers, where what it brings is measured.
+  /// Records the outcome of answers at the horizon at which gains are measured.
   fileprivate mutating func recordOutcome(_ answers: borrowing AnswerGuesses, x: Float, y: Float) {
     recordLosses(
       network: answers.miss(TipVote.network, TipCalm.node, x: x, y: y),
@@ -234,7 +234,7 @@ extension HandModel {
 }
 
 extension TipForecast {
-  /// The same, further along and across by what an answer says.
+  /// The same, corrected along and across the direction by an answer of the network.
   fileprivate func corrected(by answer: TipAnswer, _ frame: TipFrame) -> TipForecast {
     var forecast = self
     for node in TipHorizons.nodes.indices {

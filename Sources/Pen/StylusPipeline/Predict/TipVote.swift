@@ -1,20 +1,20 @@
-/// The answer of a predictor: the network's, the one that knows the hand, the experts' and the
-/// plainest ones', each as much as it was worth lately.
+/// The answer of a predictor: those of the network, of the network with the hand model, of the
+/// experts and of the simplest experts, weighted by their recent accuracy.
 struct TipVote {
   /// At each node; see ``AnswerGuesses``.
   private var scores: InlineArray<5, ExpertScores<SIMD8<Float>>>
 
-  /// The lanes of the network, and of the one that knows the hand, in ``AnswerGuesses``.
+  /// The lanes of the network, and of the network with the hand model, in ``AnswerGuesses``.
   static let network = 3
   static let hand = 4
-  /// Half of what the experts below have, and less: these five are seldom far apart, and their mean
-  /// is better than the best. The further ahead, the more of the same future successive guesses
-  /// share, so the less each says.
+  /// Half of the experts' eagerness, and less: these five answers are seldom far apart, and their
+  /// mean is better than the best. The further ahead, the more of the same future successive
+  /// guesses share, so the less each of them reveals.
   private static let eagernesses: InlineArray<5, Float> = [0.2, 0.18, 0.15, 0.13, 0.08]
-  /// Longer than that of the experts: 67 guesses.
+  /// Longer than the experts' memory: 67 guesses.
   private static let memory: Float = 0.985
 
-  /// - Parameter hand: whether the one that knows the hand is asked.
+  /// - Parameter hand: whether the network with the hand model takes part.
   init(askingHand hand: Bool) {
     let prior: SIMD8<Float> = [12, 0.5, 4, 7, hand ? 12 : 0, 0, 0, 0]
     scores = InlineArray { node in
@@ -22,16 +22,16 @@ struct TipVote {
     }
   }
 
-  /// Takes what became of guesses: the way that the tip took until a node.
+  /// Takes the outcome of guesses: the actual displacement of the tip until a node.
   mutating func recordOutcome(_ guesses: borrowing AnswerGuesses, _ node: Int, x: Float, y: Float) {
     scores[node].recordLosses(guesses.x[node], guesses.y[node], toX: x, y: y)
   }
 
-  /// What the answers are worth at a node, lane by lane as in ``AnswerGuesses``.
+  /// The weights of the answers at a node, lane by lane as in ``AnswerGuesses``.
   func weights(_ node: Int) -> SIMD8<Float> { scores[node].weights }
 
-  /// The answer; `lift` is how sure it is that the pen is being lifted, 0...1: then it is the
-  /// network's, which has learned to stop.
+  /// The answer; `lift` is the confidence that the pen is being lifted, 0...1: if it is certain,
+  /// the answer is the network's, which has learned to stop.
   func combine(_ guesses: borrowing AnswerGuesses, lift: Float) -> TipForecast {
     var answer = TipForecast()
     for node in TipHorizons.nodes.indices {
@@ -44,13 +44,13 @@ struct TipVote {
   }
 }
 
-/// What could be answered, lane by lane: the trends of .9 and .7, the mean of all experts, the
-/// network's, and the network's with what is known of the hand.
+/// The possible answers, lane by lane: the trends of .9 and .7, the mean of all experts, the
+/// network's answer, and that of the network with the hand model.
 struct AnswerGuesses: BitwiseCopyable {
   private(set) var x = InlineArray<5, SIMD8<Float>>(repeating: .zero)
   private(set) var y = InlineArray<5, SIMD8<Float>>(repeating: .zero)
 
-  /// Guesses of a moment that had none.
+  /// The guesses of a moment without guesses.
   init() {}
 
   init(
@@ -67,13 +67,13 @@ struct AnswerGuesses: BitwiseCopyable {
     }
   }
 
-  /// How far the answer of a lane of ``TipVote`` is from a way that the tip took until a node, in
-  /// millimeters.
+  /// The distance between the answer of a lane of ``TipVote`` and the actual displacement until a
+  /// node, in millimeters.
   func miss(_ lane: Int, _ node: Int, x wayX: Float, y wayY: Float) -> Float {
     let (missX, missY) = (x[node][lane] - wayX, y[node][lane] - wayY)
     return (missX * missX + missY * missY).squareRoot()
   }
 
-  /// Where the plainest expert expects the tip at the node of ``TipCalm``.
+  /// The position that the simplest expert expects at the node of ``TipCalm``.
   var plain: (x: Float, y: Float) { (x[TipCalm.node][0], y[TipCalm.node][0]) }
 }

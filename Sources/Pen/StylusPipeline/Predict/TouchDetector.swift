@@ -1,31 +1,31 @@
-/// Tells a pen that touches from one that hovers, and a stroke from a tap.
+/// Distinguishes touching pens from hovering ones, and strokes from taps.
 struct TouchDetector {
-  /// Whether the tip is down, as far as pressure tells: a pen that has never pressed in
-  /// ``patience`` samples is one without pressure, of which only contacts are seen.
+  /// Whether the tip is down according to the pressure. A pen that has not pressed in ``patience``
+  /// samples has no pressure sensor; only its contacts are seen.
   private(set) var isTouching = false
   private var hasPressed = false
   private var silent = 0
   /// The look with which this touch began.
   private var first: TipHistory.TipMoment?
-  /// How long it has lasted, in milliseconds.
+  /// The duration, in milliseconds.
   private var age = 0.0
-  /// How far from its first place it has been, in millimeters.
+  /// The largest distance from its first position, in millimeters.
   private(set) var extent = 0.0
 
   /// Two seconds of an ordinary tablet.
   private static let patience = 256
-  /// How far ahead is looked at the touch, in milliseconds.
+  /// The prediction horizon at the touch, in milliseconds.
   private static let firstReach = 27.0
   /// The share of the age of a stroke that is looked further ahead.
   private static let growth = 0.4
-  /// The same of what may be a tap.
+  /// The same for a possible tap.
   private static let tapGrowth = 0.05
-  /// What has gone so far is hardly a tap any more, in millimeters; for each millimeter beyond, so
-  /// many milliseconds are looked further ahead.
+  /// A movement beyond this extent is probably not a tap, in millimeters; each further millimeter
+  /// adds this number of milliseconds to the prediction.
   private static let tapExtent = 0.7
   private static let release = 200.0
 
-  /// What follows is not the same movement.
+  /// The following samples belong to another movement.
   mutating func forgetFirst() { first = nil }
 
   /// Takes the newest look.
@@ -47,9 +47,9 @@ struct TouchDetector {
     extent = max(extent, (x * x + y * y).squareRoot())
   }
 
-  /// How far ahead the movement can be believed to go on, in milliseconds: what has just begun may
-  /// soon end, and what has not gone far may be a tap. Beyond, the tip is followed no further than
-  /// it has gone.
+  /// How far ahead the movement is assumed to continue, in milliseconds: a movement that has just
+  /// begun may soon end, and one that is still short may be a tap. Beyond that, the tip is followed
+  /// no further than it has gone.
   var reach: Double {
     let released = Self.release * max(0, extent - Self.tapExtent)
     return Self.firstReach + min(Self.growth * age, Self.tapGrowth * age + released)

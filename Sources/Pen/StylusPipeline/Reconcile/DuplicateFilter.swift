@@ -1,6 +1,6 @@
 import StylusModel
 
-/// Finds frames that say again what the frame before said.
+/// Detects frames that repeat the previous frame.
 struct DuplicateFilter {
   private var last: ToolFrame?
 

@@ -1,9 +1,9 @@
 import CMath
 import StylusModel
 
-/// One of the values of a sample that may be measured apart from its position.
+/// One of the values of a sample that may be measured separately from its position.
 ///
-/// The azimuth alone is one, too: near the vertical it is not known although the altitude is.
+/// The azimuth alone is also one: near the vertical it is unknown although the altitude is known.
 enum LateAxis: UInt8, BitwiseCopyable, CaseIterable {
   case pressure = 0
   case tilt = 1
@@ -85,7 +85,7 @@ extension Sample {
 }
 
 extension Sample {
-  /// What an azimuth counts for next to others: the inverse of its variance, in units of that of
+  /// The weight of an azimuth relative to others: the inverse of its variance, in units of that of
   /// the tilt.
   private var azimuthWeight: Float {
     let length = cos(Double(altitude.value))
@@ -94,8 +94,8 @@ extension Sample {
 }
 
 extension LateAxis {
-  /// The value at a share `weight` of the way from one measurement to the next; angles go the short
-  /// way round.
+  /// The value at a fraction `weight` of the path from one measurement to the next; angles take the
+  /// shorter direction.
   func between(_ from: AxisValue, _ to: AxisValue, weight: Float) -> AxisValue {
     switch self {
     case .roll, .azimuth:
@@ -111,7 +111,7 @@ extension Float {
   fileprivate func wrapped(from lower: Float) -> Float {
     let turn = 2 * Float.pi
     let inside = self - turn * ((self - lower) / turn).rounded(.down)
-    // Rounding may give the upper end, which is the lower one.
+    // Rounding may give the upper end, which is equivalent to the lower one.
     return inside < lower + turn ? max(inside, lower) : lower
   }
 }

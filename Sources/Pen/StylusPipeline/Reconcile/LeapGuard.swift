@@ -1,12 +1,12 @@
 import CMath
 import StylusModel
 
-/// Finds readings at a place to which no hand can have moved the tip: a tablet that reports 0/0
-/// once before it lifts, for one.
+/// Detects readings at a position that no hand can have reached, for example of a tablet that
+/// reports 0/0 once before it lifts.
 ///
-/// Such a reading is doubted and the place before it counts. The next one decides: nearer to the
-/// doubted place than to the previous one, the pen really is there. So a hand that is faster than
-/// we think loses one place and no more, and nothing waits.
+/// Such a reading is doubted, and the previous position is used. The next reading decides: if it is
+/// nearer to the doubted position than to the previous one, the pen really is there. A hand that is
+/// faster than assumed therefore loses only one position, and nothing waits.
 struct LeapGuard: BitwiseCopyable {
   private var believed: TimedPosition?
   private var doubted: TimedPosition?
@@ -27,13 +27,13 @@ struct LeapGuard: BitwiseCopyable {
   /// Millimeters a millisecond. The fastest pen of our recordings moves at 0.45, the fastest finger
   /// at 1.4.
   private static let fastest = 5.0
-  /// Frames that came at once may have been measured this far apart.
+  /// Frames that arrived at once may have been measured at this distance.
   private static let leastStep = 5.0
-  /// Doubts in a row; after these the tablet is believed, whatever it says.
+  /// The limit of doubts in a row; after these, the tablet's readings are accepted.
   private static let mostDoubts = 3
 
-  /// Whether a frame in contact is at a place to which no hand can have moved the tip; then it gets
-  /// the place before.
+  /// Whether a frame in contact is at a position that no hand can have reached; it then gets the
+  /// previous position.
   mutating func corrects(_ frame: inout ToolFrame) -> Bool {
     if frame.isHeld { return false }
     let here = TimedPosition(frame)

@@ -1,6 +1,6 @@
 import StylusModel
 
-/// What one frame, or one late value, really measured.
+/// The values that one frame, or one late value, really measured.
 struct Measurement: BitwiseCopyable {
   /// When.
   var time: Timestamp
@@ -25,7 +25,7 @@ struct Measurement: BitwiseCopyable {
 /// The last three measurements of each value.
 struct Anchors: BitwiseCopyable {
   private var rows = InlineArray<6, AnchorSeries>(repeating: AnchorSeries())
-  /// How the pen leaned, and since when it does not.
+  /// The lean of the pen, and since when it is upright.
   var azimuths = AzimuthFit()
 
   fileprivate struct AnchorSeries: BitwiseCopyable {

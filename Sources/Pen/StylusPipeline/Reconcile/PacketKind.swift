@@ -1,6 +1,6 @@
 import StylusModel
 
-/// The two kinds of packets that pens with a rotation or a wheel send in turn.
+/// The two alternating kinds of packets sent by pens with a rotation or a wheel.
 ///
 /// Linux 6.1, drivers/hid/wacom_wac.c, wacom_intuos_general: types 0 to 3 carry pressure and tilt,
 /// type 0x05 the rotation in place of both, type 0x0a the wheel in place of the pressure.
@@ -12,11 +12,10 @@ enum PacketKind: BitwiseCopyable {
   /// The wheel and the tilt.
   case wheel
 
-  /// The kind of a frame, by what it carried; `seen` is what its tool ever sent.
+  /// The kind of a frame, by the values it carried; `seen` are all properties its tool has sent.
   ///
-  /// The kernel leaves out an axis that has not changed, so a frame with nothing but a position is
-  /// taken for a packet of the second kind: pressure changes with nearly every packet, rotation
-  /// rarely.
+  /// The kernel omits unchanged axes, so a frame with nothing but a position is taken for a packet
+  /// of the second kind: pressure changes with nearly every packet, rotation rarely.
   init(of frame: ToolFrame, seen: PropertySet) {
     let turns = seen.contains(PropertySet(.roll))
     let rolls = seen.contains(PropertySet(.slider))
@@ -29,7 +28,7 @@ enum PacketKind: BitwiseCopyable {
     }
   }
 
-  /// What such a packet does not carry.
+  /// The axes that such a packet does not carry.
   var lacks: LateAxes {
     switch self {
     case .main: [LateAxes(.roll), LateAxes(.slider)]

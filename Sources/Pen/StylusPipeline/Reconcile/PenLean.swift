@@ -6,7 +6,7 @@ package struct PenLean: BitwiseCopyable {
   package var altitude: Radians
   package var azimuth: Radians
 
-  /// A lean that is known.
+  /// A known lean.
   package init(altitude: Radians, azimuth: Radians) {
     self.altitude = altitude
     self.azimuth = azimuth
@@ -25,7 +25,7 @@ package struct PenLean: BitwiseCopyable {
   }
 
   /// The lean of a pen whose unit vector from tip to upper end has these horizontal parts; a longer
-  /// vector counts as flat.
+  /// vector is treated as flat.
   package init(direction: SIMD2<Float>) {
     let (x, y) = (Double(direction.x), Double(direction.y))
     self.init(zenith: asin(min(hypot(x, y), 1)), x: x, y: y)
@@ -33,7 +33,7 @@ package struct PenLean: BitwiseCopyable {
 
   /// The horizontal parts of the unit vector from the tip to the upper end: right and down.
   ///
-  /// Means and filters are taken of this, never of the angles.
+  /// Means and filters are computed from this vector, never from the angles.
   package var direction: SIMD2<Float> {
     let length = cos(Double(altitude.value))
     let angle = Double(azimuth.value)
@@ -48,7 +48,7 @@ package struct PenLean: BitwiseCopyable {
     azimuth = Radians(turn < 2 * Float.pi ? turn : 0)
   }
 
-  /// A little short of flat, so that the tangent stays finite.
+  /// Slightly less than flat, so that the tangent stays finite.
   private static let steepest = Double.pi / 2 - 1e-3
 
   private static func clamped(_ tilt: Radians) -> Double {

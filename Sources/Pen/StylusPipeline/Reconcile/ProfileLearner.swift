@@ -1,23 +1,22 @@
 import StylusModel
 
-/// Watches a device that nobody knows and says if it measures pressure and tilt at a fraction of
-/// the rate of the position.
+/// Observes a device without a known profile and detects whether it measures pressure and tilt at a
+/// fraction of the rate of the position.
 ///
-/// Cautious, for a steady hand looks much the same: a steady pressure is left out of frames, too. A
-/// low rate is believed only if the frames that carry pressure or tilt are evenly spaced
-/// (coefficient of variation below 0.3), at least 2.5 times as far apart as all frames, tilt never
-/// comes without pressure, and two windows of 64 frames agree; the first window that disagrees ends
-/// the belief.
+/// It is cautious, because a steady hand looks similar: frames also omit a steady pressure. A low
+/// rate is accepted only if the frames with pressure or tilt are evenly spaced (coefficient of
+/// variation below 0.3) and at least 2.5 times as far apart as all frames, tilt never comes without
+/// pressure, and two windows of 64 frames agree; the first window that disagrees withdraws it.
 struct ProfileLearner {
   private let assumed: SourceProfile
   private var window = Window()
   private var agreeing = 0
   private var isLearned = false
 
-  /// What 64 frames of contact showed.
+  /// The statistics of 64 frames of contact.
   fileprivate struct Window {
     var frames = 0
-    /// The frame before, if the tip has not been lifted since.
+    /// The previous frame, if the tip has not been lifted since.
     var last: Timestamp?
     /// Steps from frame to frame, and the time that they took in microseconds.
     var steps = 0.0
@@ -32,10 +31,10 @@ struct ProfileLearner {
 
   private static let length = 64
 
-  /// Watches a device with this profile; learns nothing if somebody knows it.
+  /// Observes a device with this profile; learns nothing if the profile is known.
   init(_ profile: SourceProfile) { assumed = profile }
 
-  /// Takes a frame; another profile if the device shows that it has one.
+  /// Takes a frame; returns another profile if the device proves to have one.
   mutating func observe(_ frame: ToolFrame) -> SourceProfile? {
     guard assumed.origin == .assumed, assumed.cadence == .everyFrame else { return nil }
     guard frame.isTouching, !frame.isHeld, !frame.followsGap else {
@@ -90,7 +89,7 @@ extension ProfileLearner.Window {
     lastSlow = frame.time
   }
 
-  /// The period of pressure and tilt, if they clearly have one of their own.
+  /// The period of pressure and tilt, if they clearly have a separate one.
   var period: Microseconds? {
     guard spacings >= 6, steps > 0, elapsed > 0 else { return nil }
     let mean = sum / spacings

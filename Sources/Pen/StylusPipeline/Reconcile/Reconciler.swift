@@ -1,41 +1,41 @@
 import StylusModel
 
-/// Turns the frames of one device into samples and says of every property how it is known: hop 3 of
-/// a pen move.
+/// Turns the frames of one device into samples and determines the provenance of every property: hop
+/// 3 of a pen move.
 ///
-/// A value that a frame did not carry counts as measured, because evdev leaves out what has not
-/// changed, unless the profile of the device knows better.
+/// A value that a frame did not carry counts as measured, because evdev omits unchanged values,
+/// unless the profile of the device specifies otherwise.
 struct Reconciler {
   private let measures: PropertySet
   private let area: Tablet.Area?
   private var profile: SourceProfile
   private var clock: SampleClock
   private var upright = UprightDetector()
-  /// Rotation and wheel are absent until a tool sends them; nothing else tells that it has them.
+  /// Rotation and wheel are absent until a tool sends them; nothing else shows that it has them.
   private var seen: PropertySet = []
   /// The last azimuth that could be read.
   private var azimuth: Radians?
-  /// What another program or another node sends apart from the frames.
+  /// The properties that another program or node sends separately from the frames.
   private var external: PropertySet = []
-  /// Frames of this contact that came before its first pressure; nil once there was one.
+  /// The number of frames of this contact before its first pressure; nil after it.
   private var framesOfRamp: Int?
   private var silence = SilentPressure()
 
-  /// What a frame says.
+  /// The reading of a frame.
   struct FrameReading {
     /// Its sample; the device's own values, held where it had none.
     var sample: Sample
-    /// What it really measured.
+    /// The axes that it really measured.
     var measured: LateAxes
-    /// What will still be measured of it.
+    /// The axes that will still be measured for it.
     var missing: LateAxes
-    /// What it measured of the sample before it.
+    /// The axes that it measured for the previous sample.
     var belated: LateAxes
-    /// Whether it shows that the pen has no pressure, against what was thought before.
+    /// Whether it shows that the pen has no pressure, contrary to the previous assumption.
     var silencesPressure = false
-    /// What was wrong with its clocks, if anything was.
+    /// The error of its clocks, if there was one.
     var anomaly: Anomaly?
-    /// The azimuth as the tilts tell it, however little that is worth.
+    /// The azimuth computed from the tilts, however inaccurate.
     var azimuth = Radians(0)
   }
 
@@ -89,18 +89,18 @@ struct Reconciler {
   /// Another program sends these properties from now on.
   mutating func expect(_ properties: PropertySet) { external = properties }
 
-  /// The values that come apart from the frames.
+  /// The values that arrive separately from the frames.
   var awaited: LateAxes {
     let own = profile.cadence == .secondary ? profile.late : []
     return LateAxes(own.union(external))
   }
 
-  /// Whether the frames report how hard the pen presses when it does.
+  /// Whether the frames contain the pressure when the pen presses.
   var framesReportPressure: Bool {
     measures.contains(PropertySet(.pressure)) && !awaited.contains(LateAxes(.pressure))
   }
 
-  /// Whether the tool may tell who it is later.
+  /// Whether the tool's identity may still arrive.
   func isUnknown(_ tool: Tool) -> Bool {
     profile.traits.contains(.lateIdentity) && tool.serial == 0
   }
@@ -154,7 +154,7 @@ struct Reconciler {
     reading.missing.insert(.azimuth)
   }
 
-  // MARK: What a frame lacks
+  // MARK: Axes missing in a frame
 
   /// The values that a frame cannot have measured, by the device's cadence.
   private func absentees(of frame: ToolFrame) -> LateAxes {
@@ -173,7 +173,7 @@ struct Reconciler {
       let known = reading.sample.provenance[axis.property]
       if known != .modelled { reading.sample.provenance[axis.property] = .held }
     }
-    // A tilt that was not measured says nothing of the azimuth either.
+    // A tilt that was not measured does not give the azimuth either.
     if held.contains(LateAxes(.tilt)) {
       reading.measured.remove(.azimuth)
       reading.missing.remove(.azimuth)
@@ -201,7 +201,7 @@ struct Reconciler {
     withhold(LateAxes(.pressure), from: &reading)
   }
 
-  /// The pressure of a pen that has none is absent, unless another source sends it.
+  /// The pressure of a pen without pressure is absent, unless another source sends it.
   private func forgetPressure(of reading: inout FrameReading) {
     guard reading.measured.contains(LateAxes(.pressure)) else { return }
     reading.sample.pressure = .zero
@@ -209,10 +209,10 @@ struct Reconciler {
     reading.measured.remove(LateAxes(.pressure))
   }
 
-  /// Frames after a touch that may lack their pressure (seen: 1 to 3).
+  /// The number of frames after a touch that may have no pressure (observed: 1 to 3).
   private static let longestRamp = 3
 
-  /// iptsd extrapolates what its antennas cannot see: there position and tilt are a model's.
+  /// iptsd extrapolates beyond the range of its antennas: there position and tilt are modelled.
   private func estimateEdge(of sample: inout Sample) {
     guard profile.traits.contains(.estimatedEdge), let area else { return }
     let x = sample.x.value - area.left.value
@@ -227,7 +227,7 @@ struct Reconciler {
   /// Millimeters from the border.
   private static let edge: Float = 5
 
-  /// Another part of the tablet sent the frame: nothing but its time is new.
+  /// Another part of the tablet sent the frame: only its time is new.
   private func hold(_ reading: inout FrameReading) {
     for property in Property.allCases
     where property != .time && reading.sample.provenance[property] == .measured {

@@ -1,10 +1,10 @@
 import StylusModel
 
-/// Finds out whether a pen's pressure axis says anything: some drivers have one that is always 0,
-/// or always the least value.
+/// Detects a pressure axis without information: in some drivers it is always 0, or always at its
+/// least value.
 ///
-/// Such a pen counts as one without pressure, so that its ink is as wide as that of any pen
-/// without. The first real pressure ends that for good.
+/// Such a pen is treated as one without pressure, so that its ink has the same width as that of any
+/// such pen. The first real pressure ends this for good.
 struct SilentPressure: BitwiseCopyable {
   private var tool: Tool?
   private var hasSpoken = false
@@ -15,8 +15,8 @@ struct SilentPressure: BitwiseCopyable {
 
   /// More than this is a pressure; libinput calls less than a hundredth no contact.
   private static let least = Fraction(0.01)
-  /// Frames with a steady pressure below that, before it counts as none: a light hand is not so
-  /// steady.
+  /// The number of frames with a steady pressure below that before it counts as none: a light hand
+  /// is less steady.
   private static let longestSteady = 32
 
   /// Records the tool that is near, and of any pressure.
@@ -31,7 +31,7 @@ struct SilentPressure: BitwiseCopyable {
     last = frame.pressure > .zero ? frame.pressure : last
   }
 
-  /// Takes a frame in contact whose pressure was due; whether it shows that the pen has none.
+  /// Takes a frame in contact whose pressure was due; true if it shows that the pen has none.
   mutating func judge(_ pressure: Fraction) -> Bool {
     guard !hasSpoken, !isSilent else { return false }
     frames += 1

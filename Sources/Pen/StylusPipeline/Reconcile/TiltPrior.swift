@@ -1,18 +1,18 @@
 package import StylusModel
 
-/// How a pen is held on average, for devices that cannot tell.
+/// The average posture of a pen, for devices that cannot measure it.
 ///
 /// Starts from the lower median of handwriting on Wacom tablets (56...64 degrees, rounded down to
-/// 55) and follows the pens of the same machine that can tell; the azimuth is that of the hand: the
-/// upper end of a right-handed writer's pen points to the lower right.
+/// 55) and adapts to the pens of the same machine that measure it. The azimuth is that of a
+/// right-handed writer: the upper end of the pen points to the lower right.
 package struct TiltPrior: BitwiseCopyable {
-  /// The median altitude so far.
+  /// The current median altitude.
   package private(set) var altitude = Radians(degrees: 55)
 
-  /// A prior that has seen nothing.
+  /// A prior without observations.
   package init() {}
 
-  /// The direction for a hand.
+  /// The azimuth for a right or a left hand.
   package static func azimuth(leftHanded: Bool) -> Radians {
     Radians(degrees: leftHanded ? 135 : 45)
   }

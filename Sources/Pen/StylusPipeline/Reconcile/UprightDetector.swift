@@ -1,10 +1,10 @@
 import StylusModel
 
-/// Says whether the pen stands so upright that its azimuth cannot be read.
+/// Detects whether the pen is so upright that its azimuth cannot be read.
 ///
 /// The error of an azimuth is that of the tilt divided by the sine of the angle from the vertical:
-/// with Wacom's whole degrees 6 degrees at 5 and 14 at 2. The gate closes below 6 degrees and opens
-/// above 8.
+/// with Wacom's whole degrees it is 6 degrees at 5 and 14 at 2. Azimuths are rejected below 6
+/// degrees and accepted again above 8.
 struct UprightDetector: BitwiseCopyable {
   private var isClosed = false
 

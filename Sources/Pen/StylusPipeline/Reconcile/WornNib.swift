@@ -1,12 +1,12 @@
 import StylusModel
 
-/// Learns what a pen with a worn nib presses while it touches nothing, and takes it off.
+/// Learns the pressure that a pen with a worn nib reports without a touch, and subtracts it.
 ///
-/// In two ways. Where the tablet says that the pen touches far above its surface, that pressure is
-/// the nib's own at once: no tip touches in the upper half of the sensing range (libinput does the
-/// same). Where the tablet knows better than to call it a touch, the least pressure of a whole
-/// approach is what the nib presses by itself; the least of the last three approaches counts, so
-/// that one hasty approach teaches nothing. More than a fifth of the range is not a worn nib.
+/// It has two methods. If the tablet reports a touch far above its surface, that pressure is the
+/// nib's own: no tip touches in the upper half of the sensing range (libinput does the same). If
+/// the tablet does not report a touch then, the nib's own pressure is the least pressure of a whole
+/// approach; the least of the last three approaches is used, so that one hasty approach has no
+/// effect. More than a fifth of the range is not a worn nib.
 struct WornNib {
   private var tool: Tool?
   private var approaches = InlineArray<3, Float>(repeating: 0)
@@ -14,33 +14,32 @@ struct WornNib {
   private var least = Float.infinity
   private var frames = 0
   private var offset: Float = 0
-  /// Whether the pen has come no nearer than half of the sensing range in this visit.
+  /// Whether the pen has stayed in the upper half of the sensing range in this visit.
   private var isHigh = false
-  /// What the pen presses far above the surface; nil if it has not been seen to.
+  /// The pen's pressure far above the surface; nil if none was observed.
   private var inAir: Float?
   /// The first frame of a pen that presses far above the surface, until the next one decides.
   private var suspect: ToolFrame?
   private var visit = Visit()
-  /// How many visits in a row looked like those of a worn nib.
+  /// The number of visits in a row that looked like those of a worn nib.
   private var wornVisits = 0
-  /// What was found out with the last frame.
+  /// The finding of the last frame.
   private(set) var finding: NibFinding?
 
-  /// What may be found out about a nib.
+  /// A finding about a nib.
   enum NibFinding: BitwiseCopyable {
     /// It presses far above the surface; that is taken off from now on.
     case pressesInAir
-    /// It presses from the moment it comes until it goes; the tablet does not say how far away it
-    /// is.
+    /// It presses from proximity in to proximity out; the tablet does not report the distance.
     case neverLifts
   }
 
   private static let largest: Float = 0.2
-  /// An approach of fewer frames shows too little.
+  /// An approach with fewer frames is not sufficient.
   private static let fewest = 4
   private static let fewestVisits = 3
 
-  /// Whether the tablet's word on contact is worth nothing, because the nib presses in the air.
+  /// Whether the tablet's contact reports are unusable, because the nib presses in the air.
   var isWorn: Bool { (inAir ?? 0) > 0 }
 
   /// The frame without the nib's own pressure, and without a contact that cannot be.
@@ -71,12 +70,12 @@ struct WornNib {
 
   // MARK: Far above the surface
 
-  /// Whether a frame that says it touches is too far above the surface for that.
+  /// Whether a frame reports a touch too far above the surface.
   private mutating func hovers(_ frame: ToolFrame) -> Bool {
     let pressure = frame.pressure.value
     guard frame.presence == .near || frame.presence == .entered, !frame.followsGap, pressure > 0
     else {
-      // A pen that came without a pressure is as good as its tablet says.
+      // A pen that came without a pressure is as good as its tablet reports.
       (isHigh, suspect) = (false, nil)
       return false
     }
@@ -103,13 +102,13 @@ struct WornNib {
     finding = .pressesInAir
   }
 
-  /// The share of the sensing range above which no tip touches. libinput takes the half, but a
-  /// Cintiq 22HD touch reports 0.54 of an eraser that is put down at once.
+  /// The fraction of the sensing range above which no tip touches. libinput uses one half, but a
+  /// Cintiq 22HD touch reports 0.54 for an eraser that is put down at once.
   private static let far: Float = 0.55
-  /// What the pressure of a nib that touches nothing may vary by.
+  /// The possible variation of the pressure of a nib that does not touch.
   private static let unrest: Float = 0.02
 
-  // MARK: Tablets that know the touch
+  // MARK: Tablets that report the touch themselves
 
   private mutating func watch(_ frame: ToolFrame) {
     switch frame.presence {
@@ -137,13 +136,13 @@ struct WornNib {
     offset = lowest <= Self.largest ? lowest : 0
   }
 
-  // MARK: Tablets that do not
+  // MARK: Tablets that do not report it
 
-  /// What a pen pressed from when it came until it went.
+  /// The pressure of a pen from proximity in to proximity out.
   private struct Visit: BitwiseCopyable {
     private var frames = 0
     private var isTouching = true
-    /// Of the first frames.
+    /// The least pressure of the first frames.
     private var lowest = Float.infinity
     private var highest: Float = 0
     private var last: Float = 0

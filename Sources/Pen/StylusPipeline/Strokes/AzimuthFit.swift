@@ -1,7 +1,7 @@
 import CMath
 import StylusModel
 
-/// Tells the azimuth of a pen that stood nearly upright for a while, from how it leaned before,
+/// Estimates the azimuth of a pen that was nearly upright for a while, from its lean before, in
 /// between and afterwards.
 ///
 /// The hand turns slowly, so a straight line of the azimuth over time is fitted to all readings,
@@ -30,11 +30,11 @@ struct AzimuthFit: BitwiseCopyable {
 
   /// The number of readings after which a run ends, once the pen is tilted again: 30 ms at 200 Hz.
   private static let enough = 6
-  /// Readings longer before a run say nothing of it.
+  /// Readings further before a run give no information about it.
   private static let oldest = Microseconds.milliseconds(100)
 
-  /// Takes a reading of a pen that leans: its azimuth, and in `y` its weight; true if a run can be
-  /// told now.
+  /// Takes a reading of a pen that leans: its azimuth, and in `y` its weight; true if the azimuth
+  /// of a run can be computed now.
   mutating func lean(_ reading: ValueInTime) -> Bool {
     margin[readings % margin.count] = reading
     readings += 1
@@ -44,20 +44,20 @@ struct AzimuthFit: BitwiseCopyable {
     return run.map { $0.after >= Self.enough } ?? false
   }
 
-  /// Takes a reading of a pen that stands upright.
+  /// Takes a reading of an upright pen.
   mutating func stand(_ reading: ValueInTime) {
     if run == nil { startRun(reading) }
     run?.accumulate(reading)
     run?.after = 0
   }
 
-  /// Whether a run has been seen to end, so that it can be told if it must.
+  /// Whether the end of a run has been seen, so that its azimuth can be computed if necessary.
   var isConclusive: Bool { run.map { $0.after > 0 } ?? false }
 
   /// The azimuth at a moment of the run; nil if there is none.
   func azimuth(at time: Timestamp) -> AxisValue? { run?.azimuth(at: time) }
 
-  /// The run is told; the next begins again.
+  /// The run has been processed; the next one starts again.
   mutating func endRun() { run = nil }
 
   private mutating func startRun(_ reading: ValueInTime) {
@@ -91,8 +91,8 @@ extension AzimuthFit.Run {
     return AxisValue(reference + Float(mean + slope * (seconds(moment) - meanTime)), 0)
   }
 
-  /// Hands turn a pen by a radian in a second or so; a tilt of whole degrees is wrong by 0.005 rad:
-  /// the ratio of both variances keeps a slope that few readings tell near zero.
+  /// Hands turn a pen by about a radian per second; a tilt in whole degrees has an error of 0.005
+  /// rad. The ratio of both variances keeps a slope that is based on few readings near zero.
   private static let stiffness = 2.5e-5
 
   private func seconds(_ moment: Timestamp) -> Double {

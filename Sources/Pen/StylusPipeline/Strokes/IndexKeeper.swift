@@ -1,16 +1,16 @@
 import StylusModel
 
-/// The samples of one stroke that expect values: gives each its index, tells every change of it,
-/// and ensures that each index ends exactly once, updated or expired.
+/// The samples of one stroke that expect values: assigns each its index, reports every change of
+/// it, and ensures that each index ends exactly once, updated or expired.
 ///
-/// It does not know where values come from. Used for stroke after stroke; never allocates.
+/// It is independent of the origin of values. Used for stroke after stroke; never allocates.
 struct IndexKeeper {
   private var stroke = StrokeID(rawValue: 0)
   private var pending = PendingSamples()
   private var issued: UInt32 = 0
-  /// The conversion of a pressure; what waits here is as it was measured.
+  /// The conversion of a pressure; waiting samples contain unconverted values.
   private var curve: PressureCurve?
-  /// How many indices have ended, and how.
+  /// The number of indices that were updated, and that expired.
   private(set) var settlement = Settlement()
 
   /// Begins with the samples of another stroke.
@@ -22,18 +22,18 @@ struct IndexKeeper {
     settlement = Settlement()
   }
 
-  /// How many samples lie between the first and the last that wait.
+  /// The number of samples from the first to the last that waits.
   var count: Int { pending.count }
 
-  /// Whether some must be given up before another sample may wait.
+  /// Whether some samples must be given up before another one may wait.
   var isFull: Bool { pending.isFull }
 
-  /// The sample in a place; 0 is the oldest.
+  /// The sample at an index; 0 is the oldest.
   subscript(place: Int) -> PendingSamples.PendingSample { pending[place] }
 
   /// Gives a sample its index; there must be room.
   ///
-  /// - Parameter position: which of the stroke's samples it is.
+  /// - Parameter position: the number of the sample in its stroke.
   mutating func issue(
     to sample: inout Sample, at position: UInt32, missing: LateAxes, deadline: Timestamp
   ) {
@@ -45,15 +45,14 @@ struct IndexKeeper {
         position: position, sample: sample, missing: missing, deadline: deadline))
   }
 
-  /// The place of the sample with an index; nil if that is settled.
+  /// The position of the sample with an index; nil if that is settled.
   func entryIndex(of index: UInt32) -> Int? {
     (0..<count).first {
       pending[$0].sample.estimationIndex == index && !pending[$0].missing.isEmpty
     }
   }
 
-  /// The earliest moment at which a wait for anything but the azimuth is over; nil if there is
-  /// none.
+  /// The earliest deadline of a wait for anything but the azimuth; nil if there is none.
   var nextDeadline: Timestamp? {
     for place in 0..<count where !pending[place].missing.subtracting(.azimuth).isEmpty {
       return pending[place].deadline
@@ -61,7 +60,7 @@ struct IndexKeeper {
     return nil
   }
 
-  /// Gives the sample in a place those of its missing values that are among `axes`.
+  /// Sets those missing values of the sample at a position that are among `axes`.
   mutating func refine(
     _ place: Int, _ axes: LateAxes, into sink: inout some PipelineSink,
     value: (LateAxis, Timestamp) -> AxisValue
@@ -77,9 +76,9 @@ struct IndexKeeper {
     pending[place] = entry
   }
 
-  /// Gives up those of the missing values of a sample that are among `axes`.
+  /// Gives up those missing values of a sample that are among `axes`.
   ///
-  /// - Parameter azimuths: what is known of an azimuth that nobody measured.
+  /// - Parameter azimuths: estimates for an azimuth that was not measured.
   mutating func expire(
     _ place: Int, _ axes: LateAxes, azimuths: AzimuthFit, into sink: inout some PipelineSink
   ) {
@@ -97,7 +96,7 @@ struct IndexKeeper {
     pending[place] = entry
   }
 
-  /// The samples that wait for a pressure have none.
+  /// The samples that wait for a pressure will not get one.
   mutating func forgetPressure(into sink: inout some PipelineSink) {
     for place in 0..<count where pending[place].missing.contains(LateAxes(.pressure)) {
       var entry = pending[place]
@@ -110,7 +109,7 @@ struct IndexKeeper {
     dropSettled()
   }
 
-  /// Forgets the oldest samples that wait for nothing any more.
+  /// Drops the oldest samples that wait for nothing any more.
   mutating func dropSettled() { pending.dropSettled() }
 
   private mutating func resolveMissing(

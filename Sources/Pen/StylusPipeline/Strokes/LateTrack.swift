@@ -1,10 +1,10 @@
 import StylusModel
 
-/// What another source has measured lately: a second event node of the pen, or another program.
+/// The recent measurements of another source: a second event node of the pen, or another program.
 ///
-/// Its last 64 values in the order of their numbers. The samples between two values with
-/// neighboring numbers are settled as soon as both are there, in whatever order they came; where a
-/// value is lost, samples wait for their deadline and take what their nearest neighbors say.
+/// It keeps the last 64 values in the order of their numbers. The samples between two values with
+/// consecutive numbers are settled as soon as both have arrived, in any order. If a value is lost,
+/// samples wait for their deadline and then use their nearest neighbors.
 struct LateTrack {
   private var entries: [TrackedMeasurement] = []
   private var clock = ClockFit(.crystal)
@@ -15,17 +15,17 @@ struct LateTrack {
 
   private struct TrackedMeasurement {
     var sequence: Int64
-    /// By the source's clock, fitted to ours; its delay is still in it.
+    /// With the source's time fitted to our clock; its delay is still included.
     var measurement: Measurement
     /// Whether the delay must be taken off.
     var isDelayed: Bool
   }
 
-  /// What became of a value.
+  /// The result for a value.
   enum LateVerdict {
-    /// It cannot be: its time or its number contradicts what came before.
+    /// It is impossible: its time or its number contradicts earlier values.
     case refused
-    /// It was taken; the samples between it and its known neighbors can be settled.
+    /// It was accepted; the samples between it and its known neighbors can be settled.
     case taken(before: Measurement?, Measurement, after: Measurement?)
   }
 
@@ -44,10 +44,10 @@ struct LateTrack {
     Microseconds(max(period.value, 10_000) * 3 / 2)
   }
 
-  /// Values come in another period from now on.
+  /// Values arrive with another period from now on.
   mutating func adopt(period: Microseconds) { reach = Self.reach(of: period) }
 
-  /// A tip has touched: the first pressure after that tells the delay.
+  /// A tip has touched: the first pressure after it shows the delay.
   mutating func touched(at time: Timestamp) { delay.touched(at: time) }
 
   /// Takes a value.
@@ -73,7 +73,7 @@ struct LateTrack {
     return verdict(on: sequence)
   }
 
-  /// The values before and after a moment, if they are near enough to speak for it.
+  /// The values before and after a moment, if they are near enough to apply to it.
   func neighbors(of time: Timestamp) -> (before: Measurement?, after: Measurement?) {
     let next = entries.indices.first { at($0).time > time } ?? entries.endIndex
     let before = next > entries.startIndex ? at(next - 1) : nil
@@ -97,7 +97,7 @@ struct LateTrack {
     return sequence
   }
 
-  /// Keeps unwrapped numbers away from zero, which means that there was none yet.
+  /// Keeps unwrapped numbers away from zero, which means none.
   private static let origin: Int64 = 1 << 32
 
   private mutating func time(of value: LateValue) -> (Timestamp, isDelayed: Bool)? {
@@ -112,7 +112,7 @@ struct LateTrack {
     }
   }
 
-  /// Half of what keeps differences from overflowing.
+  /// Half of the limit at which differences would overflow.
   private static let longestClock: UInt64 = 1 << 60
 
   private mutating func insert(_ entry: TrackedMeasurement, at place: Int) {
@@ -146,7 +146,7 @@ struct LateTrack {
 }
 
 extension Measurement {
-  /// What a late value measured.
+  /// The measurement of a late value.
   init(_ value: LateValue, at time: Timestamp) {
     var sample = Sample(time: time, x: Millimeters(0), y: Millimeters(0))
     sample.pressure = value.pressure

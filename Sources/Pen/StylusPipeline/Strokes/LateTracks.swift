@@ -1,10 +1,10 @@
 import StylusModel
 
-/// What all other sources of one device have measured lately, each with its own clock, numbers and
+/// The recent measurements of all other sources of one device, each with its own clock, numbers and
 /// delay.
 ///
-/// A device has at most five sources, one for each property that may come apart; a sixth takes the
-/// place of the one that is silent longest.
+/// A device has at most five sources, one for each property that may arrive separately; a sixth
+/// replaces the one that has been silent longest.
 struct LateTracks {
   private var tracks: [(source: UInt32, track: LateTrack)] = []
   private var period: Microseconds
@@ -18,16 +18,16 @@ struct LateTracks {
     tracks.reserveCapacity(Self.room)
   }
 
-  /// How long before and after itself a value speaks.
+  /// The time before and after a value to which it applies.
   var reach: Microseconds { LateTrack.reach(of: period) }
 
-  /// Values come in another period from now on.
+  /// Values arrive with another period from now on.
   mutating func adopt(period: Microseconds) {
     self.period = period
     for index in tracks.indices { tracks[index].track.adopt(period: period) }
   }
 
-  /// Nobody sends anything any more.
+  /// No source sends values any more.
   mutating func removeAll() { tracks.removeAll(keepingCapacity: true) }
 
   /// A tip has touched.
@@ -46,12 +46,12 @@ struct LateTracks {
       return tracks[tracks.count - 1].track.insertValue(value)
     }
     let verdict = tracks[place].track.insertValue(value)
-    // The one that speaks is the last to be dropped.
+    // The active source is the last to be dropped.
     if place + 1 < tracks.count { tracks.append(tracks.remove(at: place)) }
     return verdict
   }
 
-  /// The values before and after a moment that tell one axis; nil where nobody near it knows.
+  /// The values of one axis before and after a moment; nil if no source has one near it.
   func neighbors(
     of time: Timestamp, telling axis: LateAxis
   ) -> (before: Measurement?, after: Measurement?)? {

@@ -1,15 +1,15 @@
 import StylusModel
 
-/// The courses of all values that a frame has measured, through what was measured before.
+/// The curves of all values that a frame has measured, through the earlier measurements.
 struct MeasuredCurves: BitwiseCopyable {
   private var curves: InlineArray<6, ValueCurve>
   private var axes: LateAxes = []
-  /// What is later waits for the next measurement; nil for no limit.
+  /// Later samples wait for the next measurement; nil for no limit.
   private var limits = InlineArray<6, Timestamp?>(repeating: nil)
 
   /// - Parameters:
-  ///   - looksAhead: whether samples behind the last measurement wait for the next, which tells the
-  ///     curve.
+  ///   - looksAhead: whether samples before the last measurement wait for the next one, which
+  ///     determines the curve.
   init(
     of measurement: Measurement, after anchors: Anchors, in contact: ContactSpan, looksAhead: Bool
   ) {

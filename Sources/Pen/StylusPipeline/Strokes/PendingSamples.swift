@@ -1,21 +1,21 @@
 import StylusModel
 
-/// The samples of one stroke that wait for values, in the order in which they came.
+/// The samples of one stroke that wait for values, in the order of their arrival.
 ///
-/// Room for as many as a pen of 1 kHz sends in the longest budget; made once and used for stroke
-/// after stroke.
+/// There is room for those that a pen of 1 kHz sends in the longest budget; allocated once and used
+/// for stroke after stroke.
 struct PendingSamples {
   /// A sample that waits.
   struct PendingSample: BitwiseCopyable {
     /// Which of the stroke's samples, from 0.
     var position: UInt32
-    /// The sample as it is known now.
+    /// The sample with its current values.
     var sample: Sample
-    /// What it still waits for.
+    /// The values that it still waits for.
     var missing: LateAxes
-    /// Until when it waits for what comes in time; the azimuth waits until the pen leans.
+    /// The deadline for values with a time limit; the azimuth waits until the pen leans.
     var deadline: Timestamp
-    /// Whether something never came.
+    /// Whether an expected value did not come.
     var hasExpired = false
   }
 
@@ -34,13 +34,13 @@ struct PendingSamples {
     entries = Array(repeating: nothing, count: Self.room)
   }
 
-  /// The entry in the `index`-th place; 0 is the oldest.
+  /// The entry at an index; 0 is the oldest.
   subscript(index: Int) -> PendingSample {
     get { entries[(first + index) % Self.room] }
     set { entries[(first + index) % Self.room] = newValue }
   }
 
-  /// Whether there is no room for another.
+  /// Whether there is no room for another sample.
   var isFull: Bool { count == Self.room }
 
   /// Adds an entry; there must be room.

@@ -3,14 +3,14 @@ import StylusModel
 /// The profile of a device: from the user's settings or the table, otherwise learned from its
 /// events.
 struct ProfileChoice {
-  /// The one that counts.
+  /// The active profile.
   private(set) var current: SourceProfile
   private var requested: SourceProfile
   private var learner: ProfileLearner
   /// Counts from the next stroke on.
   private var next: SourceProfile?
 
-  /// What is known of a device that has just come.
+  /// The known profile of a device that was just added.
   init(_ profile: SourceProfile) {
     current = profile
     requested = profile
@@ -22,7 +22,7 @@ struct ProfileChoice {
     if let learned = learner.observe(frame) { next = learned }
   }
 
-  /// Sets another profile and discards what was learned. If it is the same, the active one is
+  /// Sets another profile and discards the learned one. If it is the same, the active one is
   /// reported again, because something else about the device has changed.
   mutating func scheduleUpdate(for profile: SourceProfile) {
     guard profile != requested else {
@@ -34,7 +34,7 @@ struct ProfileChoice {
     next = profile
   }
 
-  /// The profile from now on, if there is news; not while a stroke is drawn.
+  /// The new profile, if it changes; not while a stroke is open.
   mutating func switchProfile() -> SourceProfile? {
     guard let profile = next else { return nil }
     current = profile

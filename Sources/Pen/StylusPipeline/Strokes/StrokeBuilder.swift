@@ -1,11 +1,11 @@
 import StylusModel
 
-/// Follows one device from proximity through strokes and says what happened: hop 4 of a pen move.
+/// Follows one device from proximity through strokes and reports updates: hop 4 of a pen move.
 ///
 /// A stroke begins with the first frame whose tip touches and has one sample for every frame that
-/// touches. The frame that lifts the tip, or that turns the pen over under way, ends the stroke and
+/// touches. The frame that lifts the tip, or in which the pen is turned over, ends the stroke and
 /// is not part of it; the stroke is finished when no value is expected any more. A loss of events
-/// cuts the stroke: what follows, if the tip still touches, is a new one marked
+/// cuts the stroke: if the tip still touches, the rest is a new stroke marked
 /// ``StylusModel/StrokeFlags/resumed``.
 struct StrokeBuilder {
   private let device: DeviceID
@@ -72,17 +72,17 @@ struct StrokeBuilder {
 
   private var profile: SourceProfile { profiles.current }
 
-  /// The pen turns out to have no pressure; what waits for one need not.
+  /// The pen turns out to have no pressure; samples need not wait for one.
   private mutating func silencePressure(at time: Timestamp, into sink: inout some PipelineSink) {
     queues.forgetPressure(into: &sink)
     sink.emit(.anomaly(device, .pressureSilent, time))
   }
 
-  /// Ends what is open because events were lost.
+  /// Ends open strokes because events were lost.
   ///
-  /// What the pen measured before a loss tells nothing of what comes behind it, nor the other way
-  /// round; but values that come another way are not lost with it, and strokes continue waiting for
-  /// them.
+  /// The pen's measurements before a loss give no information about those after it, nor the other
+  /// way round; but values from other sources are not lost with it, and strokes continue waiting
+  /// for them.
   mutating func gap(at time: Timestamp, into sink: inout some PipelineSink) {
     if queues.isDrawing { lastLift = time }
     queues.endAll(at: time, adding: .gap, waitingFor: reconciler.awaited, into: &sink)
@@ -92,7 +92,7 @@ struct StrokeBuilder {
     afterGap = true
   }
 
-  /// Ends what is open because the device or the source is gone.
+  /// Ends open strokes because the device or the source is gone.
   mutating func endOpenStrokes(
     at time: Timestamp, because flag: StrokeFlags, into sink: inout some PipelineSink
   ) {
@@ -102,12 +102,12 @@ struct StrokeBuilder {
     self.tool = nil
   }
 
-  /// Nothing happened up to a moment.
+  /// Nothing happened until this moment.
   mutating func advance(to now: Timestamp, into sink: inout some PipelineSink) {
     queues.advance(to: now, tracks: tracks, into: &sink)
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing does.
+  /// The earliest deadline; nil if nothing waits.
   var nextDeadline: Timestamp? { queues.nextDeadline }
 
   // MARK: Late values
@@ -118,7 +118,7 @@ struct StrokeBuilder {
     reconciler.expect(properties)
   }
 
-  /// Takes a value that came apart from its frame.
+  /// Takes a value that arrived separately from its frame.
   mutating func processLateValue(_ value: LateValue, into sink: inout some PipelineSink) {
     queues.advance(to: value.arrival, tracks: tracks, into: &sink)
     if case .index(let stroke, let index) = value.key {
@@ -163,7 +163,7 @@ struct StrokeBuilder {
   private mutating func offer(
     _ reading: Reconciler.FrameReading, of frame: ToolFrame, into sink: inout some PipelineSink
   ) {
-    // What comes with a loss or a departure is not a reading of the pen.
+    // A frame of a loss or a departure is not a reading of the pen.
     guard frame.isReading else { return }
     if !reading.belated.isEmpty {
       queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
@@ -175,7 +175,7 @@ struct StrokeBuilder {
     anchors.recordMeasurement(measurement)
   }
 
-  /// A longer silence of the seldom values means that they had not changed.
+  /// A longer silence of the rare values means that they had not changed.
   private var silence: Microseconds? {
     profile.cadence == .multirate ? Microseconds(profile.period.value * 3 / 2) : nil
   }
@@ -196,9 +196,9 @@ struct StrokeBuilder {
   private mutating func adoptProfile(at time: Timestamp, into sink: inout some PipelineSink) {
     guard !queues.isDrawing, let profile = profiles.switchProfile() else { return }
     reconciler.adopt(profile)
-    // What hovered was read another way; it is not a touch that a frame tells late.
+    // The hovering samples had another profile; they are not a touch that is reported late.
     hovering = nil
-    // Watching frames tells nothing of the period of another source.
+    // Observing frames gives no information about the period of another source.
     if profile.origin != .learned { tracks.adopt(period: profile.period) }
     sink.emit(.profiled(device, profile, time))
   }
@@ -208,7 +208,7 @@ struct StrokeBuilder {
   private mutating func arrive(_ frame: ToolFrame, into sink: inout some PipelineSink) {
     guard frame.presence != .absent else { return }
     guard tool == nil || (tool != frame.tool && !queues.isDrawing) else { return }
-    // The same tool, known better by now, only arrives again; another one replaces it.
+    // The same tool, now known better, only arrives again; a different tool replaces it.
     if let old = tool, frame.presence == .entered || !old.isKnownBetter(as: frame.tool) {
       reportProximity(.lost, of: old, at: frame.time, into: &sink)
     }
@@ -216,7 +216,7 @@ struct StrokeBuilder {
     reportProximity(.entered, of: frame.tool, at: frame.time, into: &sink)
   }
 
-  /// Another tool touches while one draws: the ink up to then is one stroke, the rest is another.
+  /// Another tool touches while one draws: the ink before that is one stroke, the rest is another.
   private mutating func splitStroke(
     _ frame: ToolFrame, _ reading: Reconciler.FrameReading, into sink: inout some PipelineSink
   ) {
@@ -273,7 +273,7 @@ struct StrokeBuilder {
     queues.assign(Measurement(reading.sample, axes: reading.belated), into: &sink)
   }
 
-  /// Where a frame reports the contact of the previous frame, the stroke began there.
+  /// If a frame reports the contact of the previous frame, the stroke began there.
   private func belatedTouch(_ reading: Reconciler.FrameReading) -> Sample? {
     guard !reading.belated.isEmpty, let hovering else { return nil }
     return reading.sample.time - hovering.time < Self.longestGroup ? hovering : nil
@@ -307,7 +307,7 @@ struct StrokeBuilder {
     lastLift = frame.time
     let isUnknown = queues.tool.map(reconciler.isUnknown) ?? false
     let isImplied = impliesLift(frame)
-    // A frame that tells the contact of the previous frame: the last sample was lifted already.
+    // A frame with the contact of the previous frame: the last sample was already lifted.
     let isBelated = !reading.belated.isEmpty && frame.isReading
     let lift = isBelated ? previous : isImplied ? queues.impliedLift(before: frame.time) : nil
     queues.end(
@@ -316,8 +316,8 @@ struct StrokeBuilder {
     queues.finishSettled(at: frame.time, into: &sink)
   }
 
-  /// Whether a frame that ends a stroke only tells that the tool is gone, long after nobody
-  /// reported that the tip was lifted.
+  /// Whether a frame that ends a stroke only reports that the tool is gone, long after an
+  /// unreported lift of the tip.
   private func impliesLift(_ frame: ToolFrame) -> Bool {
     guard frame.presence == .left, profile.traits.contains(.lostExit), let previous else {
       return frame.presence == .lost
@@ -331,6 +331,6 @@ struct StrokeBuilder {
 }
 
 extension ToolFrame {
-  /// Whether it is a reading of a tool that is near; what comes with a loss or a departure is not.
+  /// Whether it is a reading of a tool that is near; a frame of a loss or a departure is not.
   fileprivate var isReading: Bool { (presence == .near || presence == .entered) && !followsGap }
 }

@@ -1,29 +1,29 @@
 import StylusModel
 
 /// The serial queue of one stroke: its samples, its late values, its lift and its deadlines, one
-/// after the other, until nothing about it can change any more.
+/// after another, until nothing about it can change any more.
 ///
-/// A value that is used for stroke after stroke and never allocates. It waits for nothing itself;
-/// so any number of strokes wait side by side, and none holds up another.
+/// A value that is used for stroke after stroke and never allocates. It never blocks, so any number
+/// of strokes can wait side by side without delaying each other.
 struct StrokeQueue {
   private(set) var id = StrokeID(rawValue: 0)
   private(set) var tool = Tool(kind: .pen)
   private var device = DeviceID(rawValue: 0)
-  /// How many samples it has.
+  /// The number of its samples.
   private var samples: UInt32 = 0
   private var ledger = IndexKeeper()
   private var anchors = Anchors()
-  /// Of the latest measurement of the pen's own; nil for no limit.
+  /// The reach of the pen's own latest measurement; nil for no limit.
   private var reach: Microseconds?
   private var flags: StrokeFlags = []
   private var firstTime = Timestamp(microseconds: .min)
   private var lastTime = Timestamp(microseconds: .min)
-  /// The tip touched about here, and was lifted about there: there the pressure is zero.
+  /// The approximate times of touch and lift, at which the pressure is zero.
   private var contact = ContactSpan()
   /// The conversion of a pressure.
   private var curve: PressureCurve?
   private(set) var ended: Timestamp?
-  /// Until when the tool may still tell who it is.
+  /// The deadline for the identity of the tool.
   private(set) var identityDeadline: Timestamp?
 
   /// Begins another stroke.
@@ -31,8 +31,8 @@ struct StrokeQueue {
   /// - Parameters:
   ///   - touch: the approximate time at which the tip touched; nil if it touched long before,
   ///     unseen.
-  ///   - anchors: what was measured before.
-  ///   - curve: what is told of every pressure, late ones included; nil for the pressure itself.
+  ///   - anchors: earlier measurements.
+  ///   - curve: the conversion of every pressure, including late ones; nil for no conversion.
   mutating func begin(
     _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
     curve: PressureCurve? = nil
@@ -55,7 +55,7 @@ struct StrokeQueue {
 
   /// Takes a sample that waits for `missing` until `deadline`.
   ///
-  /// - Parameter azimuth: as the tilts tell it; of use if that is missing.
+  /// - Parameter azimuth: computed from the tilts; used if the azimuth is missing.
   mutating func enqueueSample(
     _ sample: Sample, missing: LateAxes, azimuth: Radians, deadline: Timestamp,
     into sink: inout some PipelineSink
@@ -82,7 +82,7 @@ struct StrokeQueue {
     contact.lift = ContactSpan.Lift(about: lastTime.midway(to: time), seen: time)
   }
 
-  /// When the tip was probably lifted, if nobody told it until `time`: one sample after the last.
+  /// The probable time of a lift not reported until `time`: one sample after the last.
   func impliedLift(before time: Timestamp) -> Timestamp {
     guard samples > 1 else { return min(lastTime, time) }
     let period = (lastTime - firstTime).value / Int64(samples - 1)
@@ -103,7 +103,7 @@ struct StrokeQueue {
     ledger.dropSettled()
   }
 
-  /// The tool is known better now.
+  /// The tool is now known better.
   mutating func identify(
     _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
@@ -114,12 +114,12 @@ struct StrokeQueue {
 
   // MARK: Late values
 
-  /// Takes what a later frame of the pen measured: waiting samples lie between the measurements.
+  /// Takes the measurement of a later frame of the pen: waiting samples are between measurements.
   ///
   /// - Parameters:
-  ///   - reach: a measurement says nothing of samples that are older than this, for a silence of
-  ///     the device meant that nothing had changed; nil for no limit.
-  ///   - looksAhead: whether samples wait for the measurement after the next, which tells the
+  ///   - reach: a measurement does not apply to samples that are older than this, because a silence
+  ///     of the device meant that nothing had changed; nil for no limit.
+  ///   - looksAhead: whether samples wait for the measurement after the next, which determines the
   ///     curve.
   mutating func offer(
     _ measurement: Measurement, reach: Microseconds?, looksAhead: Bool,
@@ -160,7 +160,7 @@ struct StrokeQueue {
     ledger.dropSettled()
   }
 
-  /// Takes the values of the sample with an estimation index; false if it does not wait for them.
+  /// Takes the values for the sample with an estimation index; false if it does not wait for them.
   mutating func assign(
     _ measurement: Measurement, toIndex wanted: UInt32, into sink: inout some PipelineSink
   ) -> Bool {
@@ -172,7 +172,7 @@ struct StrokeQueue {
     return true
   }
 
-  /// Takes two measurements of another source between which there is no third.
+  /// Takes two consecutive measurements of another source.
   mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
@@ -195,7 +195,7 @@ struct StrokeQueue {
 
   // MARK: Deadlines
 
-  /// Gives up what should have come by `now`, except for what its neighbors in time tell.
+  /// Gives up values due by `now`, except for those that neighbors in time provide.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -222,8 +222,8 @@ struct StrokeQueue {
     expire(place, late.subtracting(known), into: &sink)
   }
 
-  /// What another source says near a moment; otherwise what the pen's own measurements around it
-  /// say, if only the one after the next did not come; nil if nothing does.
+  /// The values of another source near a moment; otherwise those of the pen's own measurements
+  /// around it, if only the one after the next did not come; nil if there are none.
   private func lastWord(
     on axis: LateAxis, at time: Timestamp, tracks: LateTracks
   ) -> AxisValue? {
@@ -235,7 +235,7 @@ struct StrokeQueue {
     return (axis == .pressure ? curve.cut(at: contact) : curve).value(at: time, within: reach)
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing waits for its time.
+  /// The earliest deadline; nil if nothing has one.
   var nextDeadline: Timestamp? {
     guard let deadline = ledger.nextDeadline else { return identityDeadline }
     return min(deadline, identityDeadline ?? deadline)
@@ -256,9 +256,9 @@ struct StrokeQueue {
   private mutating func giveUpOldest(
     at time: Timestamp, into sink: inout some PipelineSink
   ) {
-    // A pen may stand upright for as long as it likes.
+    // A pen may be upright for any length of time.
     if ledger[0].missing != .azimuth { sink.emit(.anomaly(device, .tooManyWaiting, time)) }
-    // Many at once, so that they travel together; one by one they would part the samples of a
+    // Many at once, so that they are sent together; one by one they would split the samples of a
     // batch.
     for place in 0..<PendingSamples.room / 2 {
       expire(place, ledger[place].missing, into: &sink)

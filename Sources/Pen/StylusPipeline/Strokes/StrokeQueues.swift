@@ -1,10 +1,10 @@
 import StylusModel
 
-/// The strokes of one device that are not finished: at most one that is drawn, and those that wait
-/// for late values, oldest first.
+/// The unfinished strokes of one device: at most one that is being drawn, and those that wait for
+/// late values, oldest first.
 ///
 /// They finish in the order in which they began. There is room for eight; a ninth finishes the
-/// oldest with what it has.
+/// oldest with its current values.
 struct StrokeQueues {
   private var queues = (0..<Self.room).map { _ in StrokeQueue() }
   private var first = 0
@@ -25,7 +25,7 @@ struct StrokeQueues {
   /// The tool of the stroke that is drawn now.
   var tool: Tool? { drawn.map { queues[$0].tool } }
 
-  /// Begins a stroke; none may be drawn. See ``StrokeQueue/begin(_:touch:after:curve:)``.
+  /// Begins a stroke; none may be open. See ``StrokeQueue/begin(_:touch:after:curve:)``.
   mutating func begin(
     _ beginning: StrokeBeginning, touch: Timestamp?, after anchors: Anchors,
     curve: PressureCurve?, into sink: inout some PipelineSink
@@ -65,12 +65,12 @@ struct StrokeQueues {
     queues[drawn].end(at: time, adding: flag, identityDeadline: identityDeadline, into: &sink)
   }
 
-  /// When the stroke that is drawn was probably lifted, if nobody told it until `time`.
+  /// The probable time of the open stroke's lift, if none was reported until `time`.
   func impliedLift(before time: Timestamp) -> Timestamp {
     drawn.map { queues[$0].impliedLift(before: time) } ?? time
   }
 
-  /// Ends everything, and finishes what does not wait for values of `awaited`, with what it has.
+  /// Ends all strokes, and finishes those that do not wait for `awaited` with their current values.
   mutating func endAll(
     at time: Timestamp, adding flag: StrokeFlags, waitingFor awaited: LateAxes,
     into sink: inout some PipelineSink
@@ -80,7 +80,7 @@ struct StrokeQueues {
     finishSettled(at: time, into: &sink)
   }
 
-  /// Tells every stroke that may be meant who its tool is.
+  /// Reports the identity of the tool to every stroke it may belong to.
   mutating func identify(
     _ tool: Tool, at time: Timestamp, into sink: inout some PipelineSink
   ) {
@@ -106,13 +106,13 @@ struct StrokeQueues {
     }
   }
 
-  /// Gives the last sample of the latest stroke what the frame behind it brought.
+  /// Gives the last sample of the latest stroke the values of the following frame.
   mutating func assign(_ measurement: Measurement, into sink: inout some PipelineSink) {
     guard count > 0 else { return }
     queues[ringIndex(count - 1)].assign(measurement, into: &sink)
   }
 
-  /// Gives a sample what another program sent for it; false if it does not wait for that.
+  /// Gives a sample the value sent by another program; false if it does not wait for that.
   mutating func assign(
     _ measurement: Measurement, to stroke: StrokeID, index: UInt32,
     into sink: inout some PipelineSink
@@ -123,7 +123,7 @@ struct StrokeQueues {
     return false
   }
 
-  /// Fills what lies between two neighboring values of another source.
+  /// Fills the samples between two consecutive values of another source.
   mutating func interpolate(
     from earlier: Measurement, to later: Measurement, reach: Microseconds,
     into sink: inout some PipelineSink
@@ -133,14 +133,14 @@ struct StrokeQueues {
     }
   }
 
-  /// The pen that draws has no pressure.
+  /// The pen of the open stroke has no pressure.
   mutating func forgetPressure(into sink: inout some PipelineSink) {
     if let drawn { queues[drawn].forgetPressure(into: &sink) }
   }
 
   // MARK: Time
 
-  /// Gives up what should have come by now.
+  /// Gives up values that are overdue.
   mutating func advance(
     to now: Timestamp, tracks: LateTracks, into sink: inout some PipelineSink
   ) {
@@ -159,7 +159,7 @@ struct StrokeQueues {
     }
   }
 
-  /// The earliest moment at which something that waits is over; nil if nothing does.
+  /// The earliest deadline; nil if nothing waits.
   var nextDeadline: Timestamp? {
     var earliest: Timestamp?
     for index in 0..<count {
@@ -173,7 +173,7 @@ struct StrokeQueues {
 }
 
 extension Tool {
-  /// Whether the other may be this very tool, with a serial number or model that came late.
+  /// Whether the other may be the same tool, with a serial number or model that came late.
   func isKnownBetter(as other: Tool) -> Bool {
     kind == other.kind && (serial == 0 || serial == other.serial)
   }

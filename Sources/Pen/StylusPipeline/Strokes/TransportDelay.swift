@@ -1,12 +1,12 @@
 import StylusModel
 
-/// How much later a second transport tells what the first told, learned stroke by stroke.
+/// The delay of a second transport relative to the first, learned stroke by stroke.
 ///
-/// Each stroke shows it once: the tip touches on the one, and pressure rises from zero on the
-/// other, somewhere between the last value without and the first with pressure. The median of the
-/// last sixteen strokes counts.
+/// Each stroke shows it once: the tip touches on the first transport, and pressure rises from zero
+/// on the second, somewhere between the last value without and the first with pressure. The median
+/// of the last sixteen strokes is used.
 struct TransportDelay {
-  /// The delay as it is known now.
+  /// The current estimate of the delay.
   private(set) var estimate = Microseconds.milliseconds(30)
   private var observations = InlineArray<16, Int64>(repeating: 0)
   private var count = 0
@@ -21,7 +21,7 @@ struct TransportDelay {
   /// A tip has touched.
   mutating func touched(at time: Timestamp) { contact = time }
 
-  /// Records a value as it arrived.
+  /// Records a value when it arrives.
   ///
   /// - Parameter period: a silence longer than this means that nothing had changed.
   mutating func recordMeasurement(_ measurement: Measurement, period: Microseconds) {

@@ -20,12 +20,12 @@ struct ValueCurve: BitwiseCopyable {
   /// A curve without points.
   init(of axis: LateAxis) { self.axis = axis }
 
-  /// Adds a later point; one that is not later, or one too many, is left out.
+  /// Adds a later point; a point that is not later, or exceeds the limit, is left out.
   mutating func append(_ point: ValueInTime) {
     guard count < points.count, count == 0 || points[count - 1].time < point.time else { return }
     var point = point
     if count > 0 {
-      // Angles go the short way round.
+      // Angles take the shorter direction.
       point.value = axis.between(points[count - 1].value, point.value, weight: 1)
     }
     points[count] = point
@@ -41,8 +41,8 @@ struct ValueCurve: BitwiseCopyable {
     return nil
   }
 
-  /// The curve between touch and lift: it begins and ends there with a share of what was measured
-  /// next to that.
+  /// The curve between touch and lift: it begins and ends there with a fraction of the nearest
+  /// measured value.
   func cut(at contact: ContactSpan) -> ValueCurve {
     var curve = ValueCurve(of: axis)
     if count > 0, points[0].time < contact.touch {
@@ -62,8 +62,8 @@ struct ValueCurve: BitwiseCopyable {
 
   /// The value at a moment.
   ///
-  /// - Parameter reach: a point says nothing of what lies longer before it: the value had not
-  ///   changed until then; nil for no limit.
+  /// - Parameter reach: a point does not apply to moments further before it, because the value had
+  ///   not changed until then; nil for no limit.
   func value(at time: Timestamp, within reach: Microseconds? = nil) -> AxisValue {
     guard count > 0 else { return .zero }
     var index = 0
@@ -113,7 +113,7 @@ struct ValueCurve: BitwiseCopyable {
     return mean.replacing(with: Self.none, where: (left * right) .<= Self.none)
   }
 
-  /// The slope at an end, of a parabola through three points as far as that does not overshoot.
+  /// The slope at an end, from a parabola through three points, limited to prevent overshoot.
   private func edgeSlope(
     _ near: AxisValue, _ far: AxisValue, _ length: Float, _ next: Float
   ) -> AxisValue {
@@ -130,28 +130,28 @@ struct ValueCurve: BitwiseCopyable {
   }
 }
 
-/// When the tip touched: outside of that there is no pressure, whatever else is known.
+/// The time of contact: outside it there is no pressure, whatever the measurements.
 struct ContactSpan: BitwiseCopyable {
   /// The moment about which the tip touched.
   var touch = Timestamp(microseconds: .min)
   /// When it was lifted; nil while it touches.
   var lift: Lift?
-  /// What the pressure begins with, as a share of the first that is measured.
+  /// The pressure at the touch, as a fraction of the first measured one.
   let shareAtTouch: Float = 0.8
-  /// What the pressure ends with, as a share of the last that was measured.
+  /// The pressure at the lift, as a fraction of the last measured one.
   let shareAtLift: Float = 0.5
 
-  /// A lift: about when it was, and when it was seen.
+  /// A lift: its approximate time, and the time at which it was detected.
   ///
-  /// Only what was measured after it was seen is outside of the contact: a value of another source
-  /// that is older may have been used before, and whether it comes before or after the lift must
-  /// not matter.
+  /// Only values measured after the detection are outside the contact: an older value of another
+  /// source may already have been used, and the result must not depend on whether it arrives before
+  /// or after the lift.
   struct Lift: BitwiseCopyable {
     var about: Timestamp
     var seen: Timestamp
   }
 
-  /// The course of a value between two measurements, either of which may be missing.
+  /// The course of a value between two measurements, each of which may be missing.
   func curve(of axis: LateAxis, _ before: Measurement?, _ after: Measurement?) -> ValueCurve {
     var curve = ValueCurve(of: axis)
     if let point = before?.at(axis) { curve.append(point) }

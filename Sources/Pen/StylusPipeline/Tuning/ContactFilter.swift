@@ -1,13 +1,13 @@
 import StylusModel
 
-/// Takes the contact from frames in which the pen presses less than its threshold.
+/// Removes the contact from frames in which the pen presses less than its threshold.
 ///
-/// One frame in, one out. It never makes a contact that the tablet does not report.
+/// One frame in, one frame out. It never adds a contact that the tablet does not report.
 struct ContactFilter: BitwiseCopyable {
   private var isOpen = false
 
-  /// The frame with the contact that counts; `threshold` is nil where the tablet's word does, or
-  /// where frames do not report the pressure.
+  /// The frame with the effective contact; `threshold` is nil if the tablet's own report applies,
+  /// or if frames do not contain the pressure.
   mutating func pass(_ frame: ToolFrame, threshold: TipThreshold?) -> ToolFrame {
     let wasOpen = isOpen && frame.presence != .entered
     isOpen = frame.isTouching

@@ -1,16 +1,16 @@
 /// The user's settings for reading a pen on a tablet.
 package struct PenTuning: BitwiseCopyable, Hashable, Sendable {
-  /// What programs are told of its pressure; nil for the pressure itself.
+  /// The conversion of its pressure for programs; nil for no conversion.
   package var curve: PressureCurve?
-  /// How hard it must press to touch; nil for as the tablet says.
+  /// The pressure required for contact; nil if the tablet decides.
   package var threshold: TipThreshold?
 
-  /// As the tablet says.
+  /// No conversion and no threshold.
   package init() {}
 }
 
-/// How hard a pen must press to touch, as shares of the pressure range; with a hysteresis, so that
-/// a pressure that trembles about it makes one stroke.
+/// The pressure required for contact, as fractions of the pressure range; with a hysteresis, so
+/// that a pressure that varies around it makes only one stroke.
 package struct TipThreshold: BitwiseCopyable, Hashable, Sendable {
   /// Contact begins with this pressure.
   package let begin: Float

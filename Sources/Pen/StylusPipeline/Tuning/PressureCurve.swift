@@ -1,30 +1,30 @@
 package import StylusModel
 
-/// What programs are told of a pressure: the cubic Bezier curve from (0, 0) to (1, 1) with two
-/// control points, measured pressure on the x axis and told pressure on the y axis.
+/// The conversion of a pressure for programs: the cubic Bezier curve from (0, 0) to (1, 1) with two
+/// control points, measured pressure on the x axis and reported pressure on the y axis.
 ///
-/// The form of `PressureCurve` in xsetwacom(1), there in percent. As both control points lie in the
-/// unit square, neither coordinate ever falls along the curve: it is monotone, 0 stays 0 and 1
-/// stays 1.
+/// It has the form of `PressureCurve` in xsetwacom(1), which uses percent. Because both control
+/// points are in the unit square, neither coordinate ever falls along the curve: it is monotone,
+/// and 0 and 1 are unchanged.
 package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
   private let x1: Float
   private let y1: Float
   private let x2: Float
   private let y2: Float
 
-  /// A curve with these control points; nil if one of them lies outside of the unit square.
+  /// A curve with these control points; nil if one of them is outside the unit square.
   package init?(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
     guard [x1, y1, x2, y2].allSatisfy({ 0 <= $0 && $0 <= 1 }) else { return nil }
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// Whether it is the straight line, which changes nothing.
+  /// Whether it is the straight line, which has no effect.
   package var isStraight: Bool { x1 == y1 && x2 == y2 }
 
   /// The conversion of a pressure.
   ///
-  /// Halves the parameter's range until it is a millionth and goes straight through the rest. A
-  /// larger pressure never takes a lower half, and each half keeps to its bounds, so rounding
+  /// Halves the parameter's range until it is a millionth and interpolates linearly in the rest. A
+  /// larger pressure never selects a lower half, and each half stays within its bounds, so rounding
   /// cannot make the curve fall.
   package func callAsFunction(_ pressure: Fraction) -> Fraction {
     guard pressure > .zero, pressure.value < 1, !isStraight else { return pressure }
@@ -60,7 +60,7 @@ package struct PressureCurve: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension Sample {
-  /// The sample with its pressure as programs are told it; a pen without pressure keeps it absent.
+  /// The sample with its pressure converted for programs; an absent pressure stays absent.
   func adjusted(through curve: PressureCurve?) -> Sample {
     guard let curve, provenance[.pressure] != .absent else { return self }
     var sample = self

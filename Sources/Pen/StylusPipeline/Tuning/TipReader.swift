@@ -9,10 +9,10 @@ struct TipReader {
   private var nib = WornNib()
   private var contact = ContactFilter()
 
-  /// What programs are told of the pressure of a stroke that begins now.
+  /// The conversion of the pressure for a stroke that begins now.
   var curve: PressureCurve? { tuning.curve }
 
-  /// What the last frame showed of the nib.
+  /// The finding about the nib in the last frame.
   var finding: Anomaly? {
     switch nib.finding {
     case .pressesInAir: .nibPressesInAir
@@ -24,12 +24,12 @@ struct TipReader {
   /// Reads pens like this from the next stroke on.
   mutating func tune(_ tuning: PenTuning) { next = tuning }
 
-  /// The frame as it counts.
+  /// The frame with the effective contact and pressure.
   ///
   /// - Parameters:
-  ///   - isDrawing: whether a stroke is open, which keeps what it began with; but a tool that comes
-  ///     is read its own way, also while the stroke of another one is open.
-  ///   - tellsPressure: whether frames report the pressure when the pen presses.
+  ///   - isDrawing: whether a stroke is open, which keeps its settings; but a tool that arrives is
+  ///     read with its own settings, even while the stroke of another one is open.
+  ///   - tellsPressure: whether frames contain the pressure when the pen presses.
   mutating func interpret(_ told: ToolFrame, isDrawing: Bool, tellsPressure: Bool) -> ToolFrame {
     if let next, !isDrawing || told.presence == .entered {
       tuning = next
@@ -40,6 +40,6 @@ struct TipReader {
     return contact.pass(frame, threshold: tellsPressure ? threshold : nil)
   }
 
-  /// What counts as a touch of a nib that presses in the air: libinput's thresholds.
+  /// The thresholds for a touch of a nib that presses in the air: those of libinput.
   private static let wornNib = TipThreshold(begin: 0.05, end: 0.01)
 }

@@ -1,11 +1,11 @@
 package import Evdev
 
-/// Where the frames of a recording go.
+/// The destination of a recording's frames.
 package protocol FrameSink: AnyObject {
   /// Readable when the sink must be served while it waits for frames; nil for never.
   var descriptor: Int32? { get }
 
-  /// Does what the readable descriptor asked for; never waits.
+  /// Handles the request that made the descriptor readable; never blocks.
   func answerKernel() throws(VirtualTabletError)
 
   /// Takes a frame of the recording's device with this number.

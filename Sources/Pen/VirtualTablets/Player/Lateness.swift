@@ -1,7 +1,7 @@
-/// How much later than due frames were written, in microseconds.
+/// The delays with which frames were written, in microseconds.
 package struct Lateness: Hashable, Sendable {
   package var median: Int64
-  /// One in a hundred was later.
+  /// One in a hundred delays was longer.
   package var percentile99: Int64
   package var maximum: Int64
 

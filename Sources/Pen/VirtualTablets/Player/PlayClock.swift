@@ -7,7 +7,7 @@ struct PlayClock: ~Copyable {
   let start: Timestamp
   /// The time when it was last looked at.
   private(set) var now: Timestamp
-  /// Whether the caller asked to stop.
+  /// Whether the caller requested a stop.
   private(set) var isStopped = false
   /// Whether the sink needed service at the last wait.
   private(set) var sinkSpeaks = false
@@ -23,7 +23,7 @@ struct PlayClock: ~Copyable {
     static let sink: UInt64 = 2
   }
 
-  /// How often overdue frames are interrupted to listen.
+  /// The interval at which overdue frames are interrupted to check the descriptors.
   private static let attention = Microseconds.milliseconds(10)
 
   /// Starts; the descriptors are the caller's and are not read.
@@ -47,8 +47,8 @@ struct PlayClock: ~Copyable {
     nextLook = start
   }
 
-  /// Whether the moment has come; if not, waits for it, for the end of the second or for somebody
-  /// who speaks up, whichever is first.
+  /// Whether the moment has come. If not, waits for it, for the end of the second or for a readable
+  /// descriptor, whichever is first.
   ///
   /// - Throws: `withoutTimer`.
   mutating func reaches(_ moment: Timestamp) throws(VirtualTabletError) -> Bool {

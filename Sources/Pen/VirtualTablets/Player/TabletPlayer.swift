@@ -4,9 +4,9 @@ package import StylusModel
 
 /// Plays a recording into virtual tablets at the speed at which it was made, or at another.
 ///
-/// Each frame has a moment on CLOCK_MONOTONIC that is reckoned from the start, so being late once
-/// makes nothing after it late. A frame that is overdue is written at once, none is left out. Who
-/// reads the nodes must have them open before: the kernel tells nobody what was earlier.
+/// The time of each frame on CLOCK_MONOTONIC is computed from the start, so a late frame does not
+/// delay the following ones. An overdue frame is written at once, and none is left out. Readers
+/// must open the nodes beforehand: the kernel does not repeat earlier events.
 ///
 ///     let recording = try EvemuText.parse(FileBytes.read(path: path))
 ///     let sink = try UinputSink(recording)   // or UhidSink(recording)
@@ -21,7 +21,7 @@ package struct TabletPlayer {
   private let frames: [RecordedFrame]
   private let speed: ReplayPace.Speed
 
-  /// How far it is.
+  /// The progress of playing.
   package struct PlayProgress: Hashable, Sendable {
     /// Frames written.
     package var frames: Int
@@ -31,13 +31,13 @@ package struct TabletPlayer {
     package var elapsed: Microseconds
   }
 
-  /// What was done.
+  /// The result of playing a recording.
   package struct Report: Hashable, Sendable {
     /// Frames written, and in how much time.
     package var progress: PlayProgress
     /// Whether the caller stopped it before the end.
     package var wasStopped: Bool
-    /// How much later than due frames were written; nil where none was due at a moment.
+    /// The delays with which frames were written; nil if no frame had a due time.
     package var lateness: Lateness?
   }
 
@@ -51,10 +51,10 @@ package struct TabletPlayer {
   /// Plays everything; returns at the end, or soon after `stop` became readable.
   ///
   /// - Parameters:
-  ///   - sink: where the frames go.
+  ///   - sink: the destination of the frames.
   ///   - stop: a descriptor of the caller's, such as a signal source's; it is not read.
   ///   - progress: called once a second.
-  /// - Throws: what the sink throws; `withoutTimer` if the kernel gives no timer.
+  /// - Throws: errors of the sink; `withoutTimer` if the kernel provides no timer.
   package func play(
     into sink: some FrameSink, stop: Int32? = nil, progress: (PlayProgress) -> Void = { _ in }
   ) throws(VirtualTabletError) -> Report {

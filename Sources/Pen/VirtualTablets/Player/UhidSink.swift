@@ -5,9 +5,9 @@ package import StylusModel
 /// The pen and the pad of a recording as one tablet beneath the kernel's wacom driver.
 package final class UhidSink: FrameSink {
   private var tablet: UhidTablet
-  /// What each device of the recording is played as; nil for neither pen nor pad.
+  /// The role in which each device of the recording is played; nil for neither pen nor pad.
   private let roles: [UhidRole?]
-  /// The event nodes that the driver made.
+  /// The event nodes created by the driver.
   package let nodes: UhidTablet.Nodes
 
   private enum UhidRole {
@@ -19,8 +19,8 @@ package final class UhidSink: FrameSink {
   ///
   /// The first device with pressure is the pen, the first with a pad's keys the pad; others, such
   /// as touch, are not played.
-  /// - Throws: `unavailable`, `refused`, `withoutDriver`; `unsupported` for a recording without pen
-  ///   or a tablet that the driver cannot be given.
+  /// - Throws: `unavailable`, `refused`, `withoutDriver`; `unsupported` for a recording without a
+  ///   pen, or a tablet that cannot be emulated for the driver.
   package init(_ recording: Recording, patience: Microseconds = .milliseconds(5_000))
     throws(VirtualTabletError)
   {

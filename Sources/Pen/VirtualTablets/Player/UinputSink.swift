@@ -3,7 +3,7 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// The devices of a recording, each made by uinput.
+/// The devices of a recording, each created with uinput.
 package final class UinputSink: FrameSink {
   private let tablets: [TabletBox]
 
@@ -13,10 +13,10 @@ package final class UinputSink: FrameSink {
     init(_ tablet: consuming UinputTablet) { self.tablet = tablet }
   }
 
-  /// Makes the devices; pen and pad of one maker and product count as one tablet.
+  /// Creates the devices; pen and pad of the same maker and product count as one tablet.
   ///
-  /// Without the fuzz of their axes: what is played has been through the kernel's jitter filter, or
-  /// shall arrive as it was generated.
+  /// Without fuzz on their axes: recorded events have already passed the kernel's jitter filter,
+  /// and generated ones must arrive unchanged.
   ///
   /// - Throws: `unavailable`, `refused`; `unsupported` for a device without description.
   package init(_ recording: Recording) throws(VirtualTabletError) {

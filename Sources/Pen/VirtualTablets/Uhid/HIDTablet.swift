@@ -2,16 +2,16 @@ package import Evdev
 
 /// A Wacom tablet as the kernel's wacom driver shall find it: one pen and perhaps its pad.
 package struct HIDTablet: Hashable, Sendable {
-  /// The device's name; where the driver knows the product, it uses its own name instead.
+  /// The device's name; the driver uses its own name for a product that it knows.
   package var name: String
   /// USB product of vendor 056a; decides how the driver reads the reports.
   package var product: UInt16
   package var version: UInt16
   /// Whether the pen is used on a screen.
   package var isDisplay: Bool
-  /// The pen's axes by evdev code; those the driver does not know are left out.
+  /// The pen's axes by evdev code; axes unknown to the driver are left out.
   package var axes: [UInt16: AxisRange]
-  /// Whether tools have serial number and type.
+  /// Whether tools have a serial number and a type.
   package var identifiesTools: Bool
   /// Whether reports carry the device's clock, 16 bits of it.
   package var hasScanTime: Bool
@@ -20,7 +20,7 @@ package struct HIDTablet: Hashable, Sendable {
 
   private static let bluetooth: UInt16 = 5
 
-  /// What a pad has.
+  /// The controls of a pad.
   package struct HIDPad: Hashable, Sendable {
     /// The number of keys; at most 16.
     package var keys: Int
@@ -34,11 +34,11 @@ package struct HIDTablet: Hashable, Sendable {
     }
   }
 
-  /// The tablet whose pen, and pad, look like this on evdev.
+  /// The tablet whose pen and pad have these descriptions on evdev.
   ///
-  /// It is made on the USB bus, whichever other bus the description tells.
-  /// - Throws: `unsupported` for another vendor's device, one on Bluetooth, or one without x, y and
-  ///   pressure.
+  /// It is always on the USB bus, regardless of the bus in the description.
+  /// - Throws: `unsupported` for a device of another vendor, one on Bluetooth, or one without x, y
+  ///   and pressure.
   package init(pen: DeviceDescription, pad: DeviceDescription? = nil) throws(VirtualTabletError) {
     guard pen.vendor == 0x056a else {
       throw .unsupported(

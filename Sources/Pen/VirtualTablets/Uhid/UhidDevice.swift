@@ -1,16 +1,15 @@
 import Glibc
 import LinuxIO
 
-/// A HID device that this program plays, made by the kernel's uhid; which driver takes it is
-/// decided by its identity.
+/// An emulated HID device, created with the kernel's uhid; its identity determines the driver.
 ///
-/// The kernel asks it things. Until an answer comes, the asking driver waits, up to five seconds:
-/// so call ``answerKernel()`` whenever ``number`` is readable.
+/// The kernel sends it requests. The driver waits for each answer, up to five seconds, so call
+/// ``answerKernel()`` whenever ``number`` is readable.
 struct UhidDevice: ~Copyable {
   /// The device's name, for errors.
   let name: String
   private let descriptor: FileDescriptor
-  /// What was last set by SET_REPORT, by report number: what GET_REPORT shall bring back.
+  /// The data last set by SET_REPORT, by report number, which GET_REPORT must return.
   private var features: [UInt8: [UInt8]] = [:]
   private var event = [UInt8](repeating: 0, count: Layout.eventSize)
   private var message: [UInt8] = []
@@ -29,7 +28,7 @@ struct UhidDevice: ~Copyable {
   /// The descriptor to wait for.
   var number: Int32 { descriptor.number }
 
-  /// Makes the device; a driver takes it soon afterwards.
+  /// Creates the device; a driver claims it soon afterwards.
   ///
   /// - Parameter place: the physical path, at most 63 bytes.
   /// - Throws: `unavailable`, `refused`.
@@ -72,7 +71,7 @@ struct UhidDevice: ~Copyable {
     try sendMessage()
   }
 
-  /// Answers everything that the kernel has asked; never waits.
+  /// Answers all requests of the kernel; never blocks.
   ///
   /// - Throws: `broken`.
   mutating func answerKernel() throws(VirtualTabletError) {
@@ -91,7 +90,7 @@ struct UhidDevice: ~Copyable {
     }
   }
 
-  /// Gives back what was set; a report that nobody has set is an input/output error.
+  /// Returns the data that was set; for a report that was never set, an input/output error.
   private mutating func answerGet(_ question: UInt32, _ report: UInt8) throws(VirtualTabletError) {
     let value = features[report]
     composeReply(Layout.getReportReply, to: question, error: value == nil ? UInt16(EIO) : 0)

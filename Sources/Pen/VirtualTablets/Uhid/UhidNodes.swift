@@ -1,10 +1,10 @@
 import LinuxIO
 
-/// Finds in sysfs what a driver made of a HID device.
+/// Finds in sysfs the nodes that a driver created for a HID device.
 enum UhidNodes {
   private static let root = "/sys/devices/virtual/misc/uhid"
 
-  /// The input nodes of the device with this physical path; nil while it is not there.
+  /// The input nodes of the device with this physical path; nil until it exists.
   static func find(place: String) -> [(name: String, node: String)]? {
     let devices = (try? FileBytes.names(in: root)) ?? []
     for device in devices where device.contains(":") {

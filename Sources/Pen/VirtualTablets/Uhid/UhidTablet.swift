@@ -3,14 +3,14 @@ import Glibc
 import LinuxIO
 package import StylusModel
 
-/// A tablet that this program plays beneath the kernel's own wacom driver, made by uhid.
+/// An emulated tablet for the kernel's own wacom driver, created with uhid.
 ///
-/// The driver makes the event nodes for pen and pad, with the ranges, names and habits it has for
-/// that product; what goes in are frames as evdev would show them, and they become the product's
-/// HID reports. What survives is written at ``DescribedReports`` and ``IntuosPackets``.
+/// The driver creates the event nodes for pen and pad, with the ranges, names and behavior it has
+/// for that product. The input are frames as on evdev, which become the product's HID reports.
+/// ``DescribedReports`` and ``IntuosPackets`` list the values that are preserved.
 ///
-/// The kernel asks the device things while it lives: call ``answerKernel()`` when ``number`` is
-/// readable, or it waits five seconds for each. The device is gone when the value is.
+/// The kernel sends the device requests while it exists: call ``answerKernel()`` when ``number`` is
+/// readable, or the kernel waits five seconds for each. The device is removed with the value.
 ///
 ///     var tablet = try UhidTablet(HIDTablet(pen: pen.description, pad: pad.description))
 ///     let nodes = try tablet.waitForNodes(atMost: .milliseconds(5000))  // event5, event6
@@ -22,7 +22,7 @@ package struct UhidTablet: ~Copyable {
   private let tablet: HIDTablet
   private let place: String
 
-  /// The event nodes that the driver has made.
+  /// The event nodes created by the driver.
   package struct Nodes: Hashable, Sendable {
     /// Such as `event5`.
     package var pen: String
@@ -30,17 +30,17 @@ package struct UhidTablet: ~Copyable {
     package var pad: String?
   }
 
-  /// Makes the device; the driver takes it soon afterwards.
+  /// Creates the device; the driver claims it soon afterwards.
   ///
   /// - Parameters:
-  ///   - tablet: what it shall be.
-  ///   - axes: where the pen's axes stand when a recording begins.
-  /// - Throws: `unavailable`, `refused`; `unsupported` for a product whose packets are not spoken.
+  ///   - tablet: the tablet to emulate.
+  ///   - axes: the values of the pen's axes when the recording begins.
+  /// - Throws: `unavailable`, `refused`; `unsupported` for a product without known packets.
   package init(_ tablet: HIDTablet, startingAt axes: [UInt16: Int32] = [:])
     throws(VirtualTabletError)
   {
     let reports = try WacomReports(tablet, startingAt: axes)
-    // The path is how the device is found again in sysfs, so no two may share it.
+    // The path identifies the device in sysfs, so it must be unique.
     let place = "stylusd-\(getpid())-\(Timestamp.now.microseconds)/input0"
     device = try UhidDevice(tablet, place: place, reportDescriptor: reports.descriptor)
     self.reports = reports
@@ -51,7 +51,7 @@ package struct UhidTablet: ~Copyable {
   /// The descriptor to wait for; readable means ``answerKernel()``.
   package var number: Int32 { device.number }
 
-  /// Answers what the kernel has asked; never waits.
+  /// Answers the kernel's requests; never blocks.
   ///
   /// - Throws: `broken`.
   package mutating func answerKernel() throws(VirtualTabletError) { try device.answerKernel() }
@@ -72,8 +72,8 @@ package struct UhidTablet: ~Copyable {
     try flush()
   }
 
-  /// The nodes of the pen and, where the tablet has one, of the pad; nil while the driver is still
-  /// busy with them.
+  /// The nodes of the pen and, if the tablet has one, of the pad; nil until the driver has created
+  /// them.
   package var nodes: Nodes? {
     guard let found = UhidNodes.find(place: place) else { return nil }
     let pad = found.first { $0.name.hasSuffix(" Pad") }?.node
@@ -83,7 +83,7 @@ package struct UhidTablet: ~Copyable {
     return Nodes(pen: pen, pad: pad)
   }
 
-  /// Serves the kernel until the driver has made the nodes.
+  /// Answers the kernel's requests until the driver has created the nodes.
   ///
   /// - Throws: `withoutDriver` when the time is over: the wacom module is missing, or refused the
   ///   device (the kernel's log says why).
@@ -97,7 +97,7 @@ package struct UhidTablet: ~Copyable {
       guard .now < end else {
         throw .withoutDriver(device: tablet.name, milliseconds: patience.value / 1_000)
       }
-      // The kernel's next question ends the wait early; that the nodes are there, it is not
+      // The kernel's next request ends the wait early; the creation of the nodes itself is not
       // reported.
       var wanted = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
       _ = unsafe poll(&wanted, 1, 20)

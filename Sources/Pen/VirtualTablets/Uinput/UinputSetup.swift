@@ -3,14 +3,14 @@ import Evdev
 import Glibc
 import LinuxIO
 
-/// Tells uinput, call by call, what the device on a descriptor shall be.
+/// Describes the device on a descriptor to uinput, call by call.
 struct UinputSetup {
   /// The open /dev/uinput; the caller owns it.
   let number: Int32
   /// The device's name, for errors.
   let device: String
 
-  /// The request that declares a code, by event type; force feedback has none here.
+  /// The request that declares a code, by event type; force feedback is not supported.
   private static let declarations: [UInt16: (request: UInt, name: String)] = [
     EventType.key: (clinux_UI_SET_KEYBIT, "key"),
     EventType.relative: (clinux_UI_SET_RELBIT, "relative axis"),
@@ -50,7 +50,7 @@ struct UinputSetup {
     }
   }
 
-  /// Gives the device its identity and brings it to life.
+  /// Sets the device's identity and creates it.
   func createDevice(_ description: DeviceDescription, place: String) throws(VirtualTabletError) {
     var bytes = Array(place.utf8CString)
     let placed = unsafe bytes.withUnsafeMutableBytes {

@@ -3,30 +3,30 @@ package import Evdev
 import Glibc
 import LinuxIO
 
-/// An input device that this program plays, made by the kernel's uinput: pen, pad or anything else.
+/// An emulated input device, created with the kernel's uinput: pen, pad or anything else.
 ///
-/// Readers cannot tell it from hardware with the same description. It is there when the initializer
-/// returns (udev and those who listen to it come later) and gone when the value is.
+/// Readers cannot distinguish it from hardware with the same description. It exists when the
+/// initializer returns (udev and its listeners notice it later) and is removed with the value.
 ///
 ///     let tablet = try UinputTablet(recorded.description, startingAt: recorded.initialAxes)
 ///     print(try tablet.node)  // event7
 ///     try tablet.send(frame.span)
 @safe package struct UinputTablet: ~Copyable {
-  /// What it was made from.
+  /// The description that it was created from.
   package let description: DeviceDescription
   private let descriptor: FileDescriptor
   /// The frame on its way to the kernel.
   private let buffer: UnsafeMutablePointer<input_event>
 
-  /// The most events that go to the kernel in one write; a longer frame takes several.
+  /// The largest number of events in one write to the kernel; a longer frame takes several.
   package static let longestFrame = 256
 
-  /// Makes the device.
+  /// Creates the device.
   ///
   /// - Parameters:
   ///   - description: every code and property in it; force feedback is left out.
-  ///   - axes: where the axes stand at first; the kernel is silent about a value that does not
-  ///     change, so a recording should begin with those it began with.
+  ///   - axes: the initial values of the axes. The kernel does not send unchanged values, so a
+  ///     recording should begin with the values that it was recorded with.
   ///   - place: the physical path. Devices with the same identity and the same path up to the last
   ///     slash count as one tablet (pen and pad).
   /// - Throws: `unavailable`, `refused`.
@@ -52,7 +52,7 @@ import LinuxIO
 
   /// The name of its event node, such as `event7`.
   ///
-  /// - Throws: `withoutNode` where the kernel's evdev is not loaded.
+  /// - Throws: `withoutNode` if the kernel's evdev is not loaded.
   package var node: String {
     get throws(VirtualTabletError) {
       let folder = "/sys/devices/virtual/input/" + systemName
@@ -64,10 +64,10 @@ import LinuxIO
     }
   }
 
-  /// Plays one frame; the kernel stamps it with its own time.
+  /// Plays one frame; the kernel stamps it with the current time.
   ///
-  /// One write, nothing allocated. The closing SYN_REPORT is added where the frame lacks it. The
-  /// kernel passes on only what changes something, and swallows a frame in which nothing does.
+  /// One write, without allocation. The closing SYN_REPORT is added if it is missing. The kernel
+  /// passes on only changes, and drops a frame without changes.
   /// - Throws: `broken`.
   package func send(_ frame: Span<InputEvent>) throws(VirtualTabletError) {
     var filled = 0

@@ -1,9 +1,9 @@
 import Glibc
 import LinuxIO
 
-/// Where IBus listens: it has its own bus, whose address it writes to a file of its user.
+/// The address of IBus: it has a separate bus, whose address is in a file of its user.
 package enum IBusAddress {
-  /// Finds it; nil where no IBus runs.
+  /// Finds the address; nil if IBus does not run.
   static func find(variable: (String) -> String? = Environment.variable) -> String? {
     if let told = variable("IBUS_ADDRESS") { return told }
     let folder = variable("XDG_CONFIG_HOME") ?? variable("HOME").map { $0 + "/.config" }
@@ -16,14 +16,14 @@ package enum IBusAddress {
       guard let text = try? FileBytes.read(path: path, limit: 1 << 16),
         let entry = parseAddress(String(decoding: text, as: UTF8.self))
       else { continue }
-      // One that was killed leaves its file behind.
+      // An IBus that was killed leaves its file behind.
       if let process = entry.process, kill(process, 0) != 0, errno == ESRCH { continue }
       return entry.address
     }
     return nil
   }
 
-  /// Reads such a file; nil where it names no address.
+  /// Reads such a file; nil if it contains no address.
   package static func parseAddress(_ text: String) -> (address: String, process: Int32?)? {
     var address: String?
     var process: Int32?

@@ -1,10 +1,10 @@
 package import WaylandClient
 
-/// Our engine as IBus knows it: what it tells of the field with the keyboard, piece by piece.
+/// Our engine for IBus: collects IBus's reports about the field with the keyboard.
 ///
-/// IBus makes one object for all fields, or several; one of them has the focus. What it told of an
-/// object counts until it tells something else, also when the focus comes back. Calls that are none
-/// of its are not answered.
+/// IBus creates one object for all fields, or several; one of them has the focus. A report about an
+/// object is valid until the next one, even if the focus comes back. Calls that do not belong to
+/// the interface are not answered.
 package struct IBusEngine: Sendable {
   /// The field with the keyboard.
   package private(set) var focus = InputFocus()
@@ -13,21 +13,21 @@ package struct IBusEngine: Sendable {
   package private(set) var focused: String?
   private var numbers = 0
 
-  /// What one of the objects was told.
+  /// The reports about one of the objects.
   private struct IBusObject: Hashable {
     var hint: UInt32 = 0
     var purpose: UInt32 = 0
     var surrounding: Surrounding?
   }
 
-  /// A text, and places in it in code points.
+  /// A text, and positions in it in code points.
   private struct Surrounding: Hashable {
     var text: String
     var cursor: Int
     var anchor: Int
   }
 
-  /// What is told of the field with the keyboard.
+  /// News about the field with the keyboard.
   package enum News: Hashable, Sendable {
     case focusIn
     case focusOut
@@ -39,12 +39,12 @@ package struct IBusEngine: Sendable {
     case destroy
   }
 
-  /// More objects than any IBus makes are not made.
+  /// The largest number of objects: more than any IBus creates.
   package static let mostObjects = 64
 
   package init() {}
 
-  /// A new object; its path, or nil for one too many.
+  /// Creates an object; returns its path, or nil above the limit.
   package mutating func make() -> String? {
     guard objects.count < Self.mostObjects else { return nil }
     numbers += 1
@@ -53,10 +53,10 @@ package struct IBusEngine: Sendable {
     return path
   }
 
-  /// Whether there is such an object.
+  /// Whether the object exists.
   package func has(_ path: String) -> Bool { objects[path] != nil }
 
-  /// Another engine is the seat's: no field is ours.
+  /// Another engine is active on the seat: no field is ours.
   package mutating func leave() {
     focused = nil
     focus.deactivate()
@@ -68,7 +68,7 @@ package struct IBusEngine: Sendable {
     switch news {
     case .focusIn:
       focused = path
-      // What stands there is another text: it is told again.
+      // The surrounding text changed: IBus reports it again.
       objects[path]?.surrounding = nil
       focus.activate()
     case .focusOut:
@@ -100,17 +100,17 @@ package struct IBusEngine: Sendable {
     focus.surround(told.text, cursor: bytes(told.cursor), anchor: bytes(told.anchor))
   }
 
-  /// Its numbers are those of text-input-v3, but a terminal's.
+  /// The numbers are those of text-input-v3, except for terminals.
   private static func purpose(_ number: UInt32) -> UInt32 {
     switch number {
     case 0...9: number
     case 10: InputFocus.terminal
-    // What comes later is not known to be harmless, and none is asked for by name: a secret.
+    // Later purposes may be sensitive, and no program requests them by name: treated as secret.
     default: 8
     }
   }
 
-  /// Private, and hidden: what else it asks for is of no use here.
+  /// Private and hidden; the other hints are not used here.
   private static func hint(_ bits: UInt32) -> UInt32 {
     bits & (1 << 11 | 1 << 12) != 0 ? InputFocus.hidden : 0
   }

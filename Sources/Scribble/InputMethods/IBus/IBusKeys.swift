@@ -4,8 +4,8 @@ import LinuxIO
 import Units
 package import WaylandClient
 
-/// Keys where IBus has the input methods: of our engine where it was told of the field, otherwise
-/// the user's, once it is known that the program reports none.
+/// Keys on desktops with IBus: through our engine if a field was reported to it, otherwise the
+/// user's keys, once it is known that the program reports no field.
 package final class IBusKeys: DesktopKeys {
   private let texts: IBusTexts
   private let writer: KeyWriter
@@ -16,15 +16,15 @@ package final class IBusKeys: DesktopKeys {
   private static let reportDelay = Microseconds.milliseconds(300)
 
   /// - Parameters:
-  ///   - writer: types by the user's keys.
-  ///   - tapper: taps a place of the layout; false if it cannot.
+  ///   - writer: types with the user's keys.
+  ///   - tapper: taps a position of the layout; false if that is not possible.
   package init(
     beside texts: IBusTexts, _ writer: KeyWriter, tapper: @escaping (Point) -> Bool = { _ in false }
   ) { (self.texts, self.writer, self.tapper) = (texts, writer, tapper) }
 
   package var fault: String? { writer.typingError?.description }
 
-  /// Not before it is known that the program reports no field.
+  /// False until it is known that the program reports no field.
   package var typesTexts: Bool {
     guard let since = texts.since, texts.field == nil else { return false }
     return writer.isReady && .now - since >= Self.reportDelay
@@ -38,8 +38,8 @@ package final class IBusKeys: DesktopKeys {
 
   package func takeRefused() -> [String] { writer.takeRefused() }
 
-  /// Where no field is told, also because ours is not the engine, the key goes to whichever program
-  /// has the keyboard.
+  /// If no field is reported, for example because our engine is not active, the key goes to the
+  /// program with the keyboard.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     texts.field == nil ? writer.press(key, times: times) : texts.press(key, times: times)
   }

@@ -1,9 +1,9 @@
 import LinuxIO
 
-// What IBus calls: our factory, and the objects that it makes.
+// The calls of IBus: to our factory, and to the objects that it creates.
 extension IBusTexts {
-  /// Whether IBus itself said it, which is the bus and so needs no name of its own: all others are
-  /// called by a number.
+  /// Whether the sender is IBus itself. It is the bus and therefore has no connection name; all
+  /// others have a numbered name.
   func isIBus(_ sender: String?) -> Bool {
     sender == owner || sender?.hasPrefix(":") == false
   }
@@ -22,7 +22,7 @@ extension IBusTexts {
   }
 
   private func answerCall(_ call: BusAnswer, of path: String) -> [BusArgument]? {
-    // Keys are not ours: each continues at once.
+    // We handle no keys: each one is passed on at once.
     if call.isCall(of: "ProcessKeyEvent", IBusWords.engine) { return [.flag(false)] }
     if call.isCall(of: "Get", IBusWords.properties) { return property(call) }
     if call.isCall(of: "GetAll", IBusWords.properties) { return [.list(of: "{sv}", [])] }
@@ -30,7 +30,7 @@ extension IBusTexts {
     let isNameless = call.isCall(of: "FocusIn", IBusWords.engine)
     if isNameless, naming == .asked { retake() }
     if engine.focused == path, isNameless || call.isCall(of: "FocusInId", IBusWords.engine) {
-      // Programs tell what stands there only when they are asked.
+      // Programs report the surrounding text only on request.
       _ = bus?.emitSignal(path, IBusWords.engine, "RequireSurroundingText")
     }
     return []
@@ -45,7 +45,7 @@ extension IBusTexts {
     }
   }
 
-  /// IBus 1.5.27 and newer asks whether it is to tell whose field it is.
+  /// IBus 1.5.27 and later asks whether to report the program of a field.
   private func named() -> [BusArgument] {
     if naming == .unknown { naming = .asked }
     return [.variant(.flag(true))]

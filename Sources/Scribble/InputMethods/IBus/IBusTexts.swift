@@ -3,13 +3,13 @@ import LinuxIO
 package import Units
 package import WaylandClient
 
-/// Texts on GNOME, whose shell hands what input methods do over to IBus: an engine of ours, made at
-/// run time. It deletes by keys, as everywhere: Chromium and terminals pass over what an input
-/// method asks to be deleted.
+/// Texts on GNOME, whose shell delegates input methods to IBus: an engine of ours, created at run
+/// time. It deletes with key presses, as on other desktops: Chromium and terminals ignore an input
+/// method's requests to delete.
 ///
-/// A session has one engine at a time, its user's. Ours is it only while text is about to come, and
-/// for a short while afterwards; then the former is again. Nobody waits for an answer: IBus calls
-/// us while we ask it.
+/// A session has one engine at a time, chosen by its user. Ours is active only while text is
+/// expected, and for a short while afterwards; then the previous one is active again. No call
+/// blocks: IBus calls us while we call it.
 package final class IBusTexts: DesktopTexts {
   private let watch: InputWatch
   private let find: () -> String?
@@ -17,49 +17,49 @@ package final class IBusTexts: DesktopTexts {
   private var interest: Poller.Interest = []
   private var listeners: [BusListener] = []
   var engine = IBusEngine()
-  /// IBus's connection: what others say is not believed.
+  /// IBus's connection; messages of other senders are ignored.
   private(set) var owner: String?
   private var stage = EngineStage.away {
     didSet {
       if stage != .ours { since = nil } else if oldValue != .ours { since = .now }
     }
   }
-  /// The engine of the user; nil: none is known.
+  /// The user's engine; nil if unknown.
   private var former: String?
-  /// Until when ours is wanted.
+  /// The time until which our engine is needed.
   private var until = Timestamp(microseconds: 0)
   private var retry = Timestamp(microseconds: 0)
   private var outbox: [Order] = []
-  /// When a text may go: not at once after a key.
+  /// The earliest time for a text: not immediately after a key.
   private var next = Timestamp(microseconds: 0)
   private var busFault: String?
-  /// Since when ours is the session's; nil: it is not.
+  /// Since when our engine is the session's; nil if it is not.
   private(set) var since: Timestamp?
 
-  /// Whether IBus tells whose field has the keyboard. It asks us when it makes our first object,
-  /// and tells that one a field before our answer.
+  /// Whether IBus reports the program of the field with the keyboard. It asks us when it creates
+  /// our first object, and reports a field to that object before our answer.
   var naming = Naming.unknown
 
   enum Naming {
     case unknown
     case asked
-    /// It knows the answer.
+    /// It has received the answer.
     case answered
   }
 
-  /// How far it is.
+  /// The progress of activating our engine.
   private enum EngineStage {
     case away
-    /// IBus was asked to know us.
+    /// IBus was asked to register our engine.
     case registering
     /// The user's engine is the session's.
     case resting
-    /// It was asked which that is, and then for ours.
+    /// It was asked for the current engine, and then to activate ours.
     case taking
     case ours
   }
 
-  /// What is told.
+  /// A message to IBus.
   private enum Order {
     case commit(String)
     case key(EditingKey)
@@ -68,13 +68,13 @@ package final class IBusTexts: DesktopTexts {
   /// The time that our engine stays active after its last use.
   package static let linger = Microseconds.milliseconds(2_500)
   private static let interval = Microseconds.milliseconds(2_000)
-  /// Keys go through the shell's queue, and a text does not: it would pass them.
+  /// Keys go through the shell's queue, and a text does not: it would overtake them.
   private static let gap = Microseconds.milliseconds(40)
   private static let mostWaiting = 64
   private static let patience: Int64 = 3_000
   private static let token: UInt64 = 4
 
-  /// - Parameter find: tells where IBus is, if not as it says itself.
+  /// - Parameter find: returns the address of IBus; by default the one that IBus publishes.
   package init(watch: InputWatch, find: (() -> String?)? = nil) {
     self.watch = watch
     self.find = find ?? { IBusAddress.find() }
@@ -108,7 +108,7 @@ package final class IBusTexts: DesktopTexts {
       send(at: now)
       if stage == .ours, until <= now { giveBack() }
       try bus.process()
-      // It may have been released meanwhile.
+      // It may have been released in the meantime.
       guard self.bus != nil else { return retry }
       if bus.interest != interest {
         interest = bus.interest
@@ -169,7 +169,7 @@ package final class IBusTexts: DesktopTexts {
     if until > .now { askForEngine() }
   }
 
-  /// - Parameter why: nil: it is not wanted any more.
+  /// - Parameter why: the reason; nil if the engine is not needed any more.
   private func lose(_ why: String?, at now: Timestamp = .now) {
     if let bus { watch.poller.remove(bus.number) }
     (listeners, outbox, owner, former) = ([], [], nil, nil)
@@ -191,7 +191,7 @@ package final class IBusTexts: DesktopTexts {
   ) {
     let call = BusCall(IBusWords.name, IBusWords.path, interface, member, arguments)
     let isSent = bus?.call(call.taking(Self.patience)) { then(try? $0.get()) }
-    // A connection that takes nothing is found to be lost in the next turn.
+    // A connection that accepts nothing is detected as lost in the next turn.
     if isSent != true { stage = .away }
   }
 
@@ -206,7 +206,7 @@ package final class IBusTexts: DesktopTexts {
   private func handleEngineName(_ answer: BusAnswer?) {
     guard stage == .taking else { return }
     let name = answer?.packedEngineName()
-    // Ours, or none: what was known before still counts.
+    // Ours, or none: the engine known before stays valid.
     if let name, name != IBusWords.ours { former = name }
     takeEngine()
   }
@@ -218,8 +218,8 @@ package final class IBusTexts: DesktopTexts {
     }
   }
 
-  /// A field came of which it is not known whose it is, and that may be IBus's own, which goes
-  /// nowhere: with the next object IBus tells.
+  /// The program of a reported field is unknown, and the field may be IBus's own, where text is
+  /// lost: IBus reports the program with the next object.
   func retake() {
     guard let former else { return }
     naming = .answered
@@ -240,7 +240,7 @@ package final class IBusTexts: DesktopTexts {
   private func changed(_ signal: BusAnswer) {
     guard isIBus(signal.sender), let name = signal.text() else { return }
     if name == IBusWords.ours {
-      // It may come though it is not wanted any more: then it is given back.
+      // It may arrive although it is no longer needed: then it is given back.
       if stage == .taking || stage == .resting { stage = .ours }
     } else {
       former = name
@@ -255,7 +255,7 @@ package final class IBusTexts: DesktopTexts {
 
   package func commit(_ text: String) -> Bool { enqueueOrders([.commit(text)]) }
 
-  /// Presses a key in the field with the keyboard; false where none is told.
+  /// Presses a key in the field with the keyboard; false if none is reported.
   package func press(_ key: EditingKey, times: Int) -> Bool {
     enqueueOrders([Order](repeating: .key(key), count: min(max(0, times), EditingKey.mostPresses)))
   }
@@ -272,7 +272,7 @@ package final class IBusTexts: DesktopTexts {
 
   private func send(at now: Timestamp) {
     guard stage == .ours, let bus, let path = engine.focused else { return }
-    // What waited is not for a field that was chosen meanwhile if that is for a secret.
+    // Waiting text is not for a field that was focused in the meantime and holds secrets.
     if engine.focus.field?.isSecret != false { outbox = [] }
     while let order = outbox.first {
       if case .commit = order, next > now { return }

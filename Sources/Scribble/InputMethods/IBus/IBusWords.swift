@@ -1,7 +1,7 @@
 import CSystemd
 package import LinuxIO
 
-/// What IBus is told and asked: names, paths, and the things that it packs into values.
+/// The names, paths and packed values of IBus's interface.
 enum IBusWords {
   static let name = "org.freedesktop.IBus"
   static let path = "/org/freedesktop/IBus"
@@ -9,17 +9,17 @@ enum IBusWords {
   static let factory = "org.freedesktop.IBus.Factory"
   static let factoryPath = "/org/freedesktop/IBus/Factory"
   static let properties = "org.freedesktop.DBus.Properties"
-  /// By this our engine is known.
+  /// The name of our engine.
   static let ours = "stylusd-scribble"
 
-  /// Whose field it is when no program that knows IBus has the keyboard: IBus's own, which goes
-  /// nowhere.
+  /// The program of a field while no program with IBus support has the keyboard: IBus's own field,
+  /// where text is lost.
   static let nobody = "fake"
 
-  /// A key goes up.
+  /// A key is released.
   static let released: UInt32 = 1 << 30
 
-  /// What each of its things begins with: its kind, and no attachments.
+  /// The beginning of each packed value: its kind, and no attachments.
   private static func thing(_ kind: String, _ parts: [BusArgument]) -> BusArgument {
     .variant(.structure([.text(kind), .list(of: "{sv}", [])] + parts))
   }
@@ -47,8 +47,8 @@ enum IBusWords {
 }
 
 extension BusAnswer {
-  /// The text in one of IBus's packed texts; nil for anything else, and for one that is longer than
-  /// any field's.
+  /// The text in one of IBus's packed texts; nil for any other value, and for a text that is longer
+  /// than any field's.
   package func packedText() -> String? {
     var contents: UnsafePointer<CChar>?
     var type: CChar = 0
@@ -75,7 +75,7 @@ extension BusAnswer {
     guard unsafe sd_bus_message_peek_type(message, &type, &contents) > 0, type == typeVariant,
       let letters = unsafe contents.map({ unsafe String(cString: $0) })
     else { return nil }
-    // A property is in its own value.
+    // The value of a property is packed in another value.
     if letters == "v" {
       guard enter(typeVariant, "v") else { return nil }
       return packedEngineName()
@@ -87,8 +87,8 @@ extension BusAnswer {
     return text()
   }
 
-  /// Two numbers in a value: of ContentType, what a field is for and what is asked of those who
-  /// write into it.
+  /// Two numbers in a value: for ContentType, the purpose of a field and the hints for input
+  /// methods.
   package func packedNumbers() -> (Int, Int)? {
     guard enter(typeVariant, "(uu)"), enter(typeStruct, "uu"),
       let first = number(), let second = number()

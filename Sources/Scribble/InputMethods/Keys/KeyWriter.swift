@@ -1,20 +1,20 @@
 package import Desktops
 package import WaylandClient
 
-/// What presses keys of the user's keyboards for us.
+/// Presses keys of the user's keyboards for us.
 package protocol UserKeyboard: AnyObject {
-  /// What counts of them; nil: it is not known, so that nothing can be typed.
+  /// The state of the keyboards; nil if unknown, so that nothing can be typed.
   var state: KeyboardState? { get }
   /// Presses keys.
   ///
   /// - Parameters:
-  ///   - state: for which they were found; where it is another by now nothing is pressed.
-  ///   - refused: is told, in a later turn, that nothing was.
+  ///   - state: the state for which the keys were found; if it has changed, nothing is pressed.
+  ///   - refused: called in a later turn if nothing was pressed.
   /// - Returns: false if nothing was sent.
   func sendKeys(_ moves: [KeyMove], in state: KeyboardState, refused: @escaping () -> Void) -> Bool
 }
 
-/// Types texts by the keys of the user's keyboards, in the layout that counts: a whole text, or
+/// Types texts with the keys of the user's keyboards, in the current layout: a whole text, or
 /// nothing of it.
 package final class KeyWriter {
   private let keyboard: any UserKeyboard
@@ -22,25 +22,25 @@ package final class KeyWriter {
   private var layout: KeyboardLayout?
   /// The keymap that it is of.
   private var number: UInt32?
-  /// Why the last text was not typed; nil: it was.
+  /// Why the last text was not typed; nil if it was.
   package private(set) var typingError: TypingError?
-  /// Texts that nobody pressed though they were sent.
+  /// Texts that were sent but not pressed.
   private var refused: [String] = []
 
-  /// - Parameter keymap: tells that of the seat.
+  /// - Parameter keymap: returns the keymap of the seat.
   package init(_ keyboard: any UserKeyboard, keymap: @escaping () -> SeatKeymap?) {
     (self.keyboard, self.keymap) = (keyboard, keymap)
   }
 
-  /// Whether what is needed for it is known.
+  /// Whether the required state and keymap are known.
   package var isReady: Bool { keyboard.state != nil && keymap() != nil }
 
   /// Types a text.
   ///
   /// - Parameters:
-  ///   - count: how many characters before the caret are deleted first.
-  ///   - keeps: whether it is kept for ``takeRefused()`` where nobody presses it.
-  /// - Returns: false if nothing was pressed: ``fault`` says why.
+  ///   - count: the number of characters before the caret to delete first.
+  ///   - keeps: whether it is kept for ``takeRefused()`` if the keys are refused.
+  /// - Returns: false if nothing was pressed: ``fault`` contains the reason.
   package func type(_ text: String, over count: Int = 0, keeps: Bool = false) -> Bool {
     do throws(TypingError) {
       guard count <= EditingKey.mostPresses else { throw .tooLong }
@@ -68,13 +68,13 @@ package final class KeyWriter {
     }
   }
 
-  /// Texts that were sent and that nobody pressed; each once.
+  /// Texts that were sent but not pressed; each once.
   package func takeRefused() -> [String] {
     defer { refused = [] }
     return refused
   }
 
-  /// - Parameter text: is kept where nobody presses it.
+  /// - Parameter text: kept if the keys are refused.
   private func send(
     _ moves: [KeyMove], in state: KeyboardState, keeping text: String? = nil
   ) throws(TypingError) {

@@ -2,30 +2,30 @@ import CXkbcommon
 package import Desktops
 package import WaylandClient
 
-/// The user's layouts: which keys give a text.
+/// The user's layouts: finds the keys for a text.
 ///
-/// What is found is what a compositor would make of the keys: all of them are pressed here first,
-/// on a keyboard of xkb's that is in the same state. A dead key is not a character and so never one
-/// of them, nor is a key of the number pad, whose meaning depends on Num Lock.
+/// The result is what a compositor would produce: all keys are first pressed here, on a simulated
+/// xkb keyboard in the same state. A dead key is not a character and therefore never used, nor is a
+/// key of the number pad, whose meaning depends on Num Lock.
 @safe package final class KeyboardLayout {
   private let keymap: OpaquePointer
-  /// What was found, for some states.
+  /// The keys found, for some states.
   private var known: [KeyboardState: [UInt32: KeyChord]] = [:]
   private static let mostKnown = 8
 
-  /// A longer text is none of a word or a line, in characters.
+  /// The longest text, in characters: longer than any word or line.
   package static let longestText = VirtualKeyboard.longestText
 
-  /// A key with what is held for it, by the kernel's numbers.
+  /// A key with the modifier keys held for it, by the kernel's numbers.
   private struct KeyChord {
     var key: UInt32
     var held: [UInt32]
   }
 
   private enum KeyNumbers {
-    /// What xkb adds to the kernel's numbers.
+    /// xkb's offset from the kernel's numbers.
     static let offset: UInt32 = 8
-    /// X11 counts to 255, and mutter takes no others.
+    /// X11 counts to 255, and mutter accepts no others.
     static let all: ClosedRange<UInt32> = 1...247
     static let leftShift: UInt32 = 42
     static let rightAlt: UInt32 = 100
@@ -38,14 +38,14 @@ package import WaylandClient
   }
 
   /// - Parameter text: the keymap, as a compositor reports it.
-  /// - Returns: nil where it is none.
+  /// - Returns: nil if it is not a keymap.
   package init?(_ text: [UInt8]) {
     let flags = XKB_CONTEXT_NO_DEFAULT_INCLUDES.rawValue | XKB_CONTEXT_NO_ENVIRONMENT_NAMES.rawValue
     guard let context = unsafe xkb_context_new(xkb_context_flags(rawValue: flags)) else {
       return nil
     }
     defer { unsafe xkb_context_unref(context) }
-    // Its messages about a keymap go to the log of the keymap's creator.
+    // Otherwise its messages about a keymap, which only its creator can fix, would be logged.
     unsafe xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let made = unsafe text.withUnsafeBytes { bytes in
       unsafe xkb_keymap_new_from_buffer(
@@ -58,7 +58,7 @@ package import WaylandClient
 
   deinit { unsafe xkb_keymap_unref(keymap) }
 
-  /// The keys that give a text, each let go again.
+  /// The keys for a text, each pressed and released.
   ///
   /// - Throws: ``TypingError/lacksCharacter``, ``TypingError/capsLocked``, ``TypingError/tooLong``.
   package func moves(for text: String, in state: KeyboardState) throws(TypingError) -> [KeyMove] {
@@ -81,7 +81,7 @@ package import WaylandClient
     for scalar in text.unicodeScalars {
       guard let chord = chords[Self.codePoint(scalar)] else { return nil }
       for key in chord.held { moves.append(proof.simulateKey(key, isDown: true)) }
-      // A key before it may have changed what this one gives: a latch, a lock that Shift opens.
+      // A previous key may change the result of this one: a latch, a lock that Shift opens.
       guard proof.character(of: chord.key) == Self.codePoint(scalar) else { return nil }
       for isDown in [true, false] { moves.append(proof.simulateKey(chord.key, isDown: isDown)) }
       for key in chord.held.reversed() { moves.append(proof.simulateKey(key, isDown: false)) }
@@ -90,7 +90,7 @@ package import WaylandClient
     return moves
   }
 
-  /// What a key gives for a character: a line's end is Return's.
+  /// The code point that a key produces for a character: Return for a line feed.
   private static func codePoint(_ scalar: Unicode.Scalar) -> UInt32 {
     scalar == "\n" ? 0x0D : scalar.value
   }
@@ -112,7 +112,7 @@ package import WaylandClient
     return found
   }
 
-  /// What can be held, the fewest first.
+  /// The combinations of keys that can be held, the fewest keys first.
   private func holds(in state: KeyboardState) -> [[UInt32]] {
     guard let keyboard = unsafe SimulatedKeyboard(keymap, state) else { return [] }
     func find(_ usual: UInt32, _ isOne: (UInt32) -> Bool) -> [UInt32] {
@@ -126,7 +126,7 @@ package import WaylandClient
     return holds
   }
 
-  /// A keyboard of xkb's, on which keys are pressed that nobody else sees.
+  /// A simulated xkb keyboard, whose keys have no effect elsewhere.
   @safe private final class SimulatedKeyboard {
     private let pointer: OpaquePointer
 
@@ -140,7 +140,7 @@ package import WaylandClient
 
     deinit { unsafe xkb_state_unref(pointer) }
 
-    /// What is held, latched and locked, and which layout counts.
+    /// The held, latched and locked modifiers, and the current layout.
     var modifiers: [UInt32] {
       let parts = [
         XKB_STATE_MODS_DEPRESSED, XKB_STATE_MODS_LATCHED, XKB_STATE_MODS_LOCKED,
@@ -153,7 +153,7 @@ package import WaylandClient
       unsafe xkb_state_key_get_one_sym(pointer, key + KeyNumbers.offset)
     }
 
-    /// What it would give; 0 for no character.
+    /// The character of a key; 0 for none.
     func character(of key: UInt32) -> UInt32 {
       unsafe xkb_state_key_get_utf32(pointer, key + KeyNumbers.offset)
     }

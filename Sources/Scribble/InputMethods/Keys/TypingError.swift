@@ -1,18 +1,18 @@
-/// Why a text is not typed by keys: nothing of it is then, and it waits. Says what to do about it,
+/// Why a text is not typed with keys. Then nothing of it is typed, and it waits. Contains the fix,
 /// and never the text.
 package enum TypingError: Error, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-  /// No key of the layout gives one of its characters.
+  /// No key of the layout produces one of its characters.
   case lacksCharacter
   /// One would, if Caps Lock were off.
   case capsLocked
   case tooLong
   /// A modifier key is held, with which letters would be commands.
   case modified
-  /// The keymap is not told, or makes no sense.
+  /// The keymap is not reported, or invalid.
   case noKeymap
-  /// Which layout counts, or whether Caps Lock is on, is not told.
+  /// The current layout, or the state of Caps Lock, is not reported.
   case unknownState
-  /// What presses the keys would not.
+  /// The service that presses the keys refused.
   case refused
 
   package var description: String {

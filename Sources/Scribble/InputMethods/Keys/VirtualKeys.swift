@@ -7,7 +7,7 @@ package final class VirtualKeys: DesktopKeys {
   private let keyboard: VirtualKeyboard?
   private let pointer: TapPointer?
 
-  /// - Returns: nil where the compositor has neither.
+  /// - Returns: nil if the compositor supports neither.
   package init?(of compositor: Compositor) {
     keyboard = try? VirtualKeyboard(of: compositor)
     pointer = try? TapPointer(of: compositor)
@@ -38,7 +38,7 @@ package final class VirtualKeys: DesktopKeys {
 }
 
 extension TapPointer {
-  /// Taps a place of the layout, in logical pixels, while surfaces of ours let it through.
+  /// Taps a position of the layout, in logical pixels, while our surfaces let it through.
   package func tap(at place: Point, in layout: Rect, lettingThrough: TapPassage) -> Bool {
     func pixel(_ value: Double) -> UInt32 { UInt32(max(0, min(value, 1e9))) }
     // The next call notices that the compositor is gone.

@@ -24,7 +24,7 @@ extension CapturedStroke: JSONWritable {
     writer.endObject()
   }
 
-  /// How each property is known that any sample has.
+  /// For each property that any sample has, its provenance.
   private func writeKnown(to writer: inout JSONWriter) {
     writer.key("known")
     writer.beginArray()
@@ -92,7 +92,7 @@ extension JSONField {
 }
 
 extension Settlement {
-  /// Writes what became of expected values; nothing if nothing was expected.
+  /// Writes how many expected values were updated or expired; nothing if none was expected.
   func writeFields(to writer: inout JSONWriter) {
     guard self != Settlement() else { return }
     writer.field("updated", updated)
@@ -100,7 +100,7 @@ extension Settlement {
     writer.field("waited", waited.value)
   }
 
-  /// Reads what became of expected values; what is left out is 0.
+  /// Reads how many expected values were updated or expired; an omitted number is 0.
   fileprivate init(_ fields: JSONFields) throws(ProtocolError) {
     self.init()
     updated = try fields.integer("updated") ?? 0

@@ -1,18 +1,17 @@
 package import StylusModel
 
-/// The samples of a stroke in few bytes, none of their bits lost: 20 to 25 bytes for a sample
-/// instead of 72.
+/// The samples of a stroke in compact form without loss: 20 to 25 bytes per sample instead of 72.
 ///
-/// Each is told by how its record differs from the previous one, the first from zeros: a u64, least
-/// significant byte first, with bit *k* set where byte *k* differs, then those bytes. What comes
-/// from elsewhere is checked when it enters.
+/// Each sample is stored as the difference of its record from the previous one, the first from
+/// zeros: a u64, least significant byte first, with bit *k* set where byte *k* differs, then those
+/// bytes. Data from outside is checked when it enters.
 package struct PackedSamples: Hashable, Sendable {
-  /// How many samples there are.
+  /// The number of samples.
   package let count: Int
   /// The bytes.
   package let bytes: [UInt8]
 
-  /// How many bytes the u64 has.
+  /// The number of bytes of the u64.
   private static let maskLength = 8
 
   /// Packs samples: less than 0.1 us each.

@@ -6,7 +6,7 @@ extension Sample: JSONWritable {
     writer.beginObject()
     writer.field("time", time.microseconds)
     if kernelDelay != 0 { writer.field("kernel_delay", kernelDelay) }
-    // All ones stand for none in a frame, so in JSON they are left out: both forms tell the same.
+    // In a frame all ones mean none. JSON omits such a value, so that both forms agree.
     if let deviceTicks, deviceTicks != .max { writer.field("device_ticks", deviceTicks) }
     writer.field("x", x.value)
     writer.field("y", y.value)
@@ -20,7 +20,7 @@ extension Sample: JSONWritable {
     writer.endObject()
   }
 
-  /// Leaves out what the device lacks.
+  /// Omits the axes that the device does not have.
   private func writeAxes(to writer: inout JSONWriter) {
     let rest = Self.atRest
     if has(.pressure) || pressure != rest.pressure { writer.field("pressure", pressure.value) }
@@ -36,7 +36,7 @@ extension Sample: JSONWritable {
   private static let atRest = Sample(
     time: Timestamp(microseconds: 0), x: Millimeters(0), y: Millimeters(0))
 
-  /// Reads the object `Sample`; what is left out is at rest.
+  /// Reads the object `Sample`; an omitted axis has its value at rest.
   init(_ fields: JSONFields) throws(ProtocolError) {
     self.init(
       time: Timestamp(microseconds: try fields.required("time", fields.integer)),
@@ -81,14 +81,14 @@ extension ProvenanceMap: JSONWritable {
 }
 
 extension JSONFields {
-  /// A share 0...1; zero where it is left out.
+  /// A fraction 0...1; zero if it is omitted.
   func fraction(_ name: String) throws(ProtocolError) -> Fraction {
     let value = try float(name) ?? 0
     guard 0...1 ~= value else { throw .invalidField(name) }
     return Fraction(value)
   }
 
-  /// A set of named bits; empty where it is left out.
+  /// A set of named bits; empty if it is omitted.
   func bits<Bits: FixedWidthInteger>(
     _ name: String, _ names: BitNames
   ) throws(ProtocolError) -> Bits {

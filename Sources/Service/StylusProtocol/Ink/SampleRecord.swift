@@ -3,22 +3,22 @@ import StylusModel
 /// A sample as the 64 bytes of its record, as docs/develop/protocol.md, section 5, lays them out:
 /// byte *k* is byte *k* mod 8 of word *k* / 8, the least significant first.
 ///
-/// No bit of a sample is lost. What the wire has no room for stands in its reserved bytes: whether
-/// a number of all ones is one, or stands for none.
+/// No bit of a sample is lost. The reserved bytes hold what the wire format cannot express: whether
+/// a number of all ones is a value or means none.
 struct SampleRecord {
   private var words: InlineArray<8, UInt64>
 
-  /// How many words a record has.
+  /// The number of words in a record.
   static let wordCount = 8
 
-  /// In the last word: the device's ticks are there, though all ones.
+  /// In the last word: the device's ticks exist, although all ones.
   private static let hasTicks: UInt64 = 1 << 32
   /// The same for the estimation index.
   private static let hasIndex: UInt64 = 1 << 33
-  /// Of the last word: the reserved bytes except for these two bits.
+  /// In the last word: the reserved bytes except for these two bits.
   private static let unused = UInt64.max << 34
 
-  /// All zeros, which the first record of a stroke is told by its difference from.
+  /// All zeros, the record from which the difference of a stroke's first record is computed.
   init() { words = InlineArray(repeating: 0) }
 
   init(_ sample: Sample) {
@@ -66,7 +66,7 @@ struct SampleRecord {
     return sample
   }
 
-  /// Whether a sample that the daemon may tell has these bytes: all numbers finite, shares in
+  /// Whether these bytes are a sample that the daemon may send: all numbers finite, fractions in
   /// 0...1.
   var isValid: Bool {
     for word in 2...5 where !float(word, 0).isFinite || !float(word, 1).isFinite { return false }
@@ -85,7 +85,7 @@ struct SampleRecord {
     Float(bitPattern: half(word, number))
   }
 
-  /// The second half of a word, which may stand for none.
+  /// The second half of a word, which may mean none.
   private func optional(_ word: Int, _ bit: UInt64) -> UInt32? {
     let value = half(word, 1)
     return value == .max && words[7] & bit == 0 ? nil : value

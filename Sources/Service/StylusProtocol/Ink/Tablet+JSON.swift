@@ -29,11 +29,11 @@ extension Tablet: JSONRecord {
     (self.node, self.bus, self.vendor, self.product) = (node, bus, vendor, product)
     (self.seat, self.group, self.isDisplay) = (seat, group, isDisplay)
     (self.area, self.measures, self.pad) = (area, measures, pad)
-    // A newer daemon may say what is not understood here; then the usual is assumed.
+    // A newer daemon may send a text that is unknown here; then the default is assumed.
     if let profile = profileWords.flatMap(SourceProfile.init(words:)) { self.profile = profile }
   }
 
-  /// How the values of a pen arrive; a pad has none.
+  /// How the values of a pen arrive; nil for a pad.
   private var profileWords: String? { role == .pen ? profile.words : nil }
 }
 

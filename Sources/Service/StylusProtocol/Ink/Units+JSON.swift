@@ -1,6 +1,6 @@
 package import StylusModel
 
-// How the values of a sample's world stand in JSON: as numbers and words.
+// The representation of units in JSON: as numbers and words.
 
 extension DeviceID: JSONCodable {
   package static var coding: JSONCoding<DeviceID> {
@@ -35,7 +35,7 @@ extension Property: JSONCodable {
 }
 
 extension PropertySet: JSONCodable {
-  /// The names of its properties; a bit without a name is told by its number.
+  /// The names of the properties in the set; a bit without a name is written as its number.
   package static var coding: JSONCoding<PropertySet> {
     let names = BitNames.properties
     return JSONCoding(

@@ -98,7 +98,7 @@ struct BitNames {
     (0..<bits.bitWidth).filter { bits >> $0 & 1 == 1 }.map { names[$0] }
   }
 
-  /// The bits that these names stand for; nil if one is unknown, or too high for the set.
+  /// The bits for these names; nil if a name is unknown, or its bit too high for the set.
   func bits<Bits: FixedWidthInteger>(_ names: [String]) -> Bits? {
     var bits: Bits = 0
     for name in names {

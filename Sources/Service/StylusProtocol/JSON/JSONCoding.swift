@@ -1,6 +1,6 @@
 /// How the values of one type are written as JSON, read, and called in an interface's definition.
 package struct JSONCoding<Value>: Sendable {
-  /// What the definition calls it.
+  /// The type in the interface definition.
   let type: JSONType
   /// Nil for a value of another type; the error of an object names the member inside it.
   let read: @Sendable (JSONValue) throws(ProtocolError) -> Value?
@@ -28,9 +28,9 @@ package indirect enum JSONType: Hashable, Sendable {
 
 /// A member of a record, as the definition of an interface declares it.
 package struct JSONMember: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the type.
   package var name: String
-  /// Which values it has.
+  /// The type of its values.
   package var type: JSONType
   /// Whether a text without it is refused.
   package var isRequired = false
@@ -39,7 +39,7 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONCoding {
-  /// Codes a value as another one that stands for it; nil for one that stands for none.
+  /// Codes a value as another type that represents it; a nil result means that it is invalid.
   init<Coded: JSONCodable>(
     _ make: @escaping @Sendable (Coded) -> Value?, _ coded: @escaping @Sendable (Value) -> Coded
   ) {

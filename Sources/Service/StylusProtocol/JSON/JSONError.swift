@@ -1,11 +1,11 @@
-/// Why a text is not strict JSON, and where.
+/// Why a text is not strict JSON, and the position of the error.
 package struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of error.
   package var kind: JSONFlaw
-  /// Where, in bytes from the start of the text.
+  /// The position, in bytes from the start of the text.
   package var offset: Int
 
-  /// Describes what is wrong, and where.
+  /// Describes the error and its position.
   package init(kind: JSONFlaw, offset: Int) {
     self.kind = kind
     self.offset = offset

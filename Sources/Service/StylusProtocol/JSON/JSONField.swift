@@ -1,4 +1,4 @@
-/// A member of a record, or several that make up one value: how it is read, and how it is written.
+/// A member of a record, or several that form one value: how it is read and written.
 ///
 /// A member that is null counts as missing. Every error names the member.
 package struct JSONField<Record, Value>: Sendable {
@@ -25,7 +25,7 @@ extension JSONField {
 }
 
 extension JSONField where Value: JSONCodable {
-  /// A member that is always there.
+  /// A required member.
   package init(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
     where isAllowed: @escaping @Sendable (Value) -> Bool = { _ in true }
@@ -42,7 +42,7 @@ extension JSONField where Value: JSONCodable {
       value: { $0[keyPath: path] })
   }
 
-  /// A member that is always written, and stands for a value where it is missing.
+  /// A member that is always written, with a default value if it is missing.
   package init(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable, missing: Value,
     where isAllowed: @escaping @Sendable (Value) -> Bool = { _ in true }
@@ -56,7 +56,7 @@ extension JSONField where Value: JSONCodable {
       value: { $0[keyPath: path] })
   }
 
-  /// A number that is always written, and stands for another member where it is missing.
+  /// A number that is always written; if it is missing, it gets the value of another member.
   init(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable, missing other: String
   ) where Value: FixedWidthInteger {
@@ -70,7 +70,7 @@ extension JSONField where Value: JSONCodable {
       write: inner.write)
   }
 
-  /// A member that is missing where it has this value, and never written with it.
+  /// A member that is omitted if it has this value, and has this value if it is missing.
   package init(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable, omitting omitted: Value
   )
@@ -84,7 +84,7 @@ extension JSONField where Value: JSONCodable {
 }
 
 extension JSONField {
-  /// A member that may be missing.
+  /// An optional member.
   package init<Wrapped: JSONCodable>(
     _ name: String, _ path: any KeyPath<Record, Value> & Sendable,
     where isAllowed: @escaping @Sendable (Wrapped) -> Bool = { _ in true }
@@ -98,7 +98,7 @@ extension JSONField {
       value: { $0[keyPath: path] })
   }
 
-  /// The members of another record, which stand among those of this one.
+  /// The members of another record, which are members of the same object.
   init(inlining path: any KeyPath<Record, Value> & Sendable) where Value: JSONRecord {
     self.init(
       members: Value.layout.members, read: Value.layout.read,
@@ -107,7 +107,7 @@ extension JSONField {
 }
 
 extension JSONFields {
-  /// A member by its coding; nil where it is missing.
+  /// A member by its coding; nil if it is missing.
   func value<Value>(
     _ name: String, _ coding: JSONCoding<Value>, where isAllowed: (Value) -> Bool = { _ in true }
   ) throws(ProtocolError) -> Value? {

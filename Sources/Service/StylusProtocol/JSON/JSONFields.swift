@@ -19,7 +19,7 @@ struct JSONFields {
     }
   }
 
-  /// A member that must be there.
+  /// A required member.
   func required<Value>(
     _ name: String, _ read: (String) throws(ProtocolError) -> Value?
   ) throws(ProtocolError) -> Value {

@@ -4,12 +4,12 @@ struct JSONParser {
   private var position = 0
   private var depth = 0
 
-  /// Deeper nesting is refused: it would cost stack, and nothing of ours comes near it.
+  /// Deeper nesting is refused: it would cost stack, and none of our messages comes near it.
   private static let deepest = 64
   /// Up to here doubled keys are found by comparing all pairs; above, by a set.
   private static let fewMembers = 16
 
-  /// Takes a text and checks its UTF-8, so that the rest may look at bytes only.
+  /// Takes a text and checks its UTF-8, so that the other functions need to examine only bytes.
   init(_ bytes: [UInt8]) throws(JSONError) {
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)

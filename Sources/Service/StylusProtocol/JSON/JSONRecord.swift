@@ -27,19 +27,19 @@ extension JSONRecord {
   }
 }
 
-/// The members of a record in the order in which they are written, and how they become a record.
+/// The members of a record in the order in which they are written, and how to make the record.
 ///
-/// The compiler checks that an initializer takes just these members in this order, so none can be
-/// forgotten on one of the two sides. Members that no layout names are not read.
+/// The compiler checks that an initializer takes exactly these members in this order, so reading
+/// and writing cannot disagree. Members that no layout names are not read.
 package struct RecordLayout<Record>: Sendable {
-  /// What the definition of an interface says of the record.
+  /// The members of the record in the interface definition.
   package let members: [JSONMember]
   let read: @Sendable (JSONFields) throws(ProtocolError) -> Record
   private let writers: [@Sendable (Record, inout JSONWriter) -> Void]
 
-  /// Lays out a record.
+  /// Defines the layout of a record.
   ///
-  /// - Parameter make: makes it from its members; may refuse some that do not fit each other.
+  /// - Parameter make: makes the record; may refuse members that contradict each other.
   package init<each Value>(
     _ make: @escaping @Sendable (repeat each Value) throws(ProtocolError) -> Record,
     @RecordLayoutBuilder<Record> _ fields: () -> (repeat JSONField<Record, each Value>)

@@ -1,7 +1,7 @@
-/// A JSON value, as a Varlink message holds it.
+/// A JSON value of a Varlink message.
 ///
 /// Life: bytes become a value by ``init(parsing:)``; a value becomes bytes through ``JSONWriter``.
-/// Parsing what was written gives the same value.
+/// Parsing written text gives the same value.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -15,7 +15,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// Reads one strict RFC 8259 text, spaces around it allowed.
   ///
-  /// The caller bounds the size. Values nest at most 64 deep, and no key stands twice in an object.
+  /// The caller limits the size. Values nest at most 64 deep; keys are unique in an object.
   package init(parsing bytes: [UInt8]) throws(JSONError) {
     var parser = try JSONParser(bytes)
     self = try parser.wholeText()
@@ -36,14 +36,14 @@ package struct JSONObject: Hashable, Sendable {
   /// An object without members.
   package init() {}
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if the key does not exist.
   ///
   /// A linear search: our objects have a dozen keys.
   package subscript(key: String) -> JSONValue? {
     members.first { $0.key == key }?.value
   }
 
-  /// Adds a member whose key is not there yet.
+  /// Adds a member whose key does not exist yet.
   mutating func append(_ key: String, _ value: JSONValue) {
     members.append(Member(key: key, value: value))
   }
@@ -55,8 +55,7 @@ extension JSONValue {
     if case .integer(let wide) = self { Number(exactly: wide) } else { nil }
   }
 
-  /// A number, whether or not it is written with a fraction: the nearest 32-bit float; nil where
-  /// that is not finite.
+  /// A number, with or without a fraction: the nearest 32-bit float; nil if that is not finite.
   var float: Float? {
     let float: Float =
       switch self {

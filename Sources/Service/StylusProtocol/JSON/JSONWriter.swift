@@ -1,21 +1,21 @@
-/// A value that knows how it looks as JSON.
+/// A value that can be written as JSON.
 package protocol JSONWritable {
-  /// Appends itself to what is being written.
+  /// Appends the value to the text.
   func write(to writer: inout JSONWriter)
 }
 
-/// Appends JSON to a buffer, without spaces; puts the commas.
+/// Appends JSON to a buffer, without spaces; inserts the commas.
 ///
-/// Life: begin a container, write keys and values, end it, take ``bytes``. The same calls give the
-/// same bytes, always. Numbers are the shortest decimals that read back to the same value.
+/// Life: begin a container, write keys and values, end it, take ``bytes``. The same calls always
+/// give the same bytes. Numbers are the shortest decimals that read back to the same value.
 package struct JSONWriter {
-  /// What was written; the owner may take it and empty it between two values.
+  /// The text written so far; the owner may take it and empty it between two values.
   package var bytes: [UInt8] = []
   /// Whether strokes are written without their samples.
   package var omitsSamples = false
   private var needsComma = false
 
-  /// A writer that has written nothing.
+  /// An empty writer.
   package init() {}
 
   // MARK: Containers
@@ -29,7 +29,7 @@ package struct JSONWriter {
   /// Closes the array that was opened last.
   package mutating func endArray() { closeBracket("]") }
 
-  /// Writes the key of the member whose value comes next.
+  /// Writes the key of the next member.
   package mutating func key(_ name: String) {
     separate()
     quote(name)
@@ -49,7 +49,7 @@ package struct JSONWriter {
   package mutating func bool(_ value: Bool) { plain(value ? "true" : "false") }
   package mutating func integer(_ value: some BinaryInteger) { plain(String(value)) }
 
-  /// Writes a number; one that is not finite, which JSON does not have, becomes null.
+  /// Writes a number; a number that is not finite, which JSON cannot express, becomes null.
   package mutating func number(_ value: some BinaryFloatingPoint & LosslessStringConvertible) {
     plain(value.isFinite ? value.description : "null")
   }

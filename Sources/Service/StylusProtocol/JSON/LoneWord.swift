@@ -1,7 +1,7 @@
-/// A word that is all there is in the parameters of a call, or in its reply; as a member of other
-/// records it is the word alone.
+/// A word that is the only member of the parameters of a call, or of its reply; in other records it
+/// is written as the word alone.
 package protocol LoneWord: RawRepresentable<String>, CaseIterable, JSONRecord {
-  /// What it is called there.
+  /// The name of its only member.
   static var field: String { get }
 }
 

@@ -4,16 +4,16 @@ package struct JournalPage: Hashable, Sendable {
   package var strokes: [JournaledStroke]
   /// The owner's oldest stroke; 0 if there is none.
   package var oldest: UInt64
-  /// The owner's newest number; 0 if there never was one.
+  /// The owner's newest number; 0 if the owner never had a stroke.
   package var newest: UInt64
-  /// How many rows between those that were looked at cannot be read.
+  /// The number of unreadable rows within the page.
   package var damaged: Int
-  /// Ask again with `since` = this; nil if there are no more.
+  /// The value of `since` for the next page; nil if there is none.
   package var next: UInt64?
   /// Whether the strokes are written with their samples.
   package var samples = true
 
-  /// Unless something else is said, an empty page.
+  /// By default, an empty page.
   package init(
     strokes: [JournaledStroke] = [], oldest: UInt64 = 0, newest: UInt64 = 0, damaged: Int = 0,
     next: UInt64? = nil
@@ -33,12 +33,12 @@ extension JournalPage: JSONRecord {
   }
 }
 
-/// How many strokes went: the reply of `WipeJournal`.
+/// The number of removed strokes: the reply of `WipeJournal`.
 package struct JournalWiped: Hashable, JSONRecord {
   /// How many.
   package var strokes: Int
 
-  /// So many.
+  /// The number of removed strokes.
   package init(strokes: Int) { self.strokes = strokes }
 
   package static let layout = RecordLayout(Self.init) {

@@ -8,10 +8,10 @@ package struct JournalQuery: Hashable, JSONRecord {
   package var before: UInt64?
   /// At most this many; 1...1000.
   package var limit: Int
-  /// Whether they come with their samples.
+  /// Whether the samples are included.
   package var samples: Bool
 
-  /// Unless something else is said, all strokes of the caller, the first hundred of them.
+  /// By default, the first hundred of all strokes of the caller.
   package init(
     owner: UInt32? = nil, since: UInt64 = 0, before: UInt64? = nil, limit: Int = 100,
     samples: Bool = true
@@ -36,7 +36,7 @@ package struct JournalWipe: Hashable, JSONRecord {
   /// Only those before this number; nil for all.
   package var before: UInt64?
 
-  /// Unless something else is said, removes all strokes of the caller.
+  /// By default, removes all strokes of the caller.
   package init(owner: UInt32? = nil, before: UInt64? = nil) {
     (self.owner, self.before) = (owner, before)
   }

@@ -1,27 +1,27 @@
-/// What a journal holds: the reply of `GetJournal`.
+/// The content of a journal: the reply of `GetJournal`.
 package struct JournalReport: Hashable, Sendable {
-  /// Where it lies.
+  /// The path of the journal.
   package var path: String
   /// Names the numbering.
   package var epoch: UInt64
-  /// How many strokes there are of the owner who was asked about, or of all.
+  /// The number of strokes of the requested owner, or of all owners.
   package var strokes: Int
-  /// What the file and its log take, in bytes.
+  /// The size of the file and its log, in bytes.
   package var bytes: Int64
-  /// The owners, with how many strokes each has; the one alone who was asked about.
+  /// The owners with their numbers of strokes; only the requested owner if one was named.
   package var owners: [Owner]
-  /// Damaged files that lie next to it, by name.
+  /// Damaged files next to it, by name.
   package var aside: [String]
 
   /// The strokes of one owner.
   package struct Owner: Hashable, Sendable {
     /// The user's number.
     package var user: UInt32
-    /// How many there are.
+    /// The number of strokes.
     package var strokes: Int
     /// Number of the oldest; 0 if there is none.
     package var oldest: UInt64
-    /// Number of the newest, whether or not it is still there.
+    /// Number of the newest stroke, even if that has been removed.
     package var newest: UInt64
 
     /// The strokes of an owner.
@@ -31,7 +31,7 @@ package struct JournalReport: Hashable, Sendable {
     }
   }
 
-  /// Unless something else is said, a journal that holds nothing.
+  /// By default, an empty journal.
   package init(
     path: String = "", epoch: UInt64 = 0, strokes: Int = 0, bytes: Int64 = 0,
     owners: [Owner] = [], aside: [String] = []
@@ -61,7 +61,7 @@ extension JournalReport.Owner: JSONRecord {
   }
 }
 
-/// Whose journal is asked about: the parameters of `GetJournal`.
+/// The owner to report on: the parameters of `GetJournal`.
 package struct JournalInquiry: Hashable, JSONRecord {
   /// Whose; nil for the caller's own.
   package var owner: UInt32?
@@ -74,11 +74,11 @@ package struct JournalInquiry: Hashable, JSONRecord {
   }
 }
 
-/// Whether finished strokes are written to the disk, as `GetStatus` tells it.
+/// Whether finished strokes are written to the disk, as `GetStatus` reports it.
 package enum JournalState: String, CaseIterable, JSONCodable {
   /// There is no journal.
   case off
-  /// What is told as finished is on the disk.
+  /// A stroke that was reported as finished is on the disk.
   case on
   /// The journal cannot be written; strokes are kept in memory only.
   case failing

@@ -1,12 +1,12 @@
 package import StylusModel
 
-/// A stroke as it stands in the journal.
+/// A stroke in the journal.
 package struct JournaledStroke: Hashable, Sendable {
   /// Whose it is: a user's number.
   package var owner: UInt32
-  /// When it was written: microseconds since 1970, never before the stroke in front of it.
+  /// When it was written: microseconds since 1970, never before the preceding stroke.
   package var written: Int64
-  /// The stroke, under the number that it has among its owner's.
+  /// The stroke, with its number among its owner's strokes.
   package var stroke: CapturedStroke
 
   /// A stroke that is to be written, or was read.

@@ -2,31 +2,31 @@ package import StylusModel
 
 /// Turns the bytes of a late source, in whatever pieces they arrive, into measurements.
 ///
-/// Life: feed a piece, take measurements until there are none, feed the next. After an error the
-/// stream is dead: the same error comes again. Holds at most one unfinished frame next to the piece
-/// that was fed last, and allocates nothing once it has held the largest.
+/// Life: feed a piece, take measurements until there are none, feed the next. After an error every
+/// call throws the same error. Holds at most one unfinished frame in addition to the last piece,
+/// and allocates nothing once its buffer has grown to the largest size.
 package struct LateDecoder: StreamDecoder, Sendable {
   private let offer: LateOffer
   private var buffer: [UInt8] = []
-  /// Where the frame starts that is read next, or is being read.
+  /// The start of the frame that is being read, or is read next.
   private var position = 0
   private var records: LateRecords?
   private var failure: ProtocolError?
 
-  /// The records of a frame, as far as they are still to be delivered.
+  /// The records of a frame that are still to be delivered.
   private struct LateRecords: BitwiseCopyable {
-    /// Where the next one starts in the payload.
+    /// The start of the next record in the payload.
     var offset: Int
     var stride: Int
     var remaining: UInt32
-    /// Where the frame ends in the buffer.
+    /// The end of the frame in the buffer.
     var end: Int
   }
 
   /// A decoder at the start of the stream of a source that offered this.
   package init(_ offer: LateOffer) { self.offer = offer }
 
-  /// Takes bytes as they came; forgets them at once if the stream is dead.
+  /// Takes bytes as they arrive; discards them if the stream is unusable.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil else { return }
     buffer.removeSubrange(..<position)
@@ -35,7 +35,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next measurement; nil until more bytes come.
+  /// The next measurement; nil until more bytes arrive.
   package mutating func nextMessage() throws(ProtocolError) -> LateMeasurement? {
     if let failure { throw failure }
     do throws(ProtocolError) {
@@ -49,11 +49,11 @@ package struct LateDecoder: StreamDecoder, Sendable {
     }
   }
 
-  /// Begins with the frame at the position; false while it is not all there.
+  /// Begins with the frame at the position; false until it has arrived completely.
   private mutating func beginFrame() throws(ProtocolError) -> Bool {
     let there = buffer.count - position
     guard there >= FrameLimits.header else { return false }
-    // Judged before the payload is awaited: nobody makes us hold more than a frame.
+    // Checked before the payload arrives, so that no sender can make us hold more than one frame.
     let length = buffer.load(at: position) as UInt32
     guard length <= FrameLimits.payload else { throw .payloadTooLong(length) }
     let type = buffer.load(at: position + 4) as UInt16
@@ -112,7 +112,7 @@ package struct LateDecoder: StreamDecoder, Sendable {
     return value
   }
 
-  /// pi/2 rounded to the nearest float, which is a little more.
+  /// pi/2 rounded up to the next float.
   private static let quarter = (Float.pi / 2).nextUp
 
   private func target(at offset: Int) throws(ProtocolError) -> LateMeasurement.Target {

@@ -4,7 +4,7 @@ package import StylusModel
 package enum LateFrame {
   /// From the source: values.
   package static let values: UInt16 = 0x50
-  /// From the daemon: why it takes no more; its last frame.
+  /// From the daemon: why it accepts no more; its last frame.
   package static let ended: UInt16 = 0x51
   /// Bytes before the records of a `late_values`.
   package static let head = 16
@@ -27,7 +27,7 @@ package enum LateFrame {
     }
   }
 
-  /// Appends a header and a payload of zeros; where the payload begins.
+  /// Appends a header and a payload of zeros; returns the start of the payload.
   static func appendHeader(
     _ type: UInt16, length: Int, to buffer: inout [UInt8]
   ) -> Int {
@@ -60,10 +60,10 @@ extension [UInt8] {
   }
 }
 
-/// Why the daemon takes nothing more from a late source.
+/// Why the daemon accepts nothing more from a late source.
 package struct LateEnding: Hashable, Sendable {
   package var reason: LateEndReason
-  /// For people: what is wrong, if something is; at most 1000 bytes of it are sent.
+  /// For people: a description of the error, if any; at most 1000 bytes of it are sent.
   package var text: String
 
   /// The raw values are those of the wire.
@@ -72,9 +72,9 @@ package struct LateEnding: Hashable, Sendable {
     case stopping = 1
     /// The recording is over.
     case replayEnded = 2
-    /// The source sent what the protocol does not allow.
+    /// The source violated the protocol.
     case malformed = 3
-    /// The device went away.
+    /// The device was removed.
     case deviceGone = 4
   }
 
@@ -86,7 +86,7 @@ package struct LateEnding: Hashable, Sendable {
 
   private static let longestText = 1_000
 
-  /// As much of the text as is sent: whole characters only, for the wire carries UTF-8.
+  /// The part of the text that is sent: only complete characters, because the wire carries UTF-8.
   private var sentText: ArraySlice<UInt8> {
     let bytes = Array(text.utf8)
     var count = min(bytes.count, Self.longestText)
@@ -104,7 +104,7 @@ package struct LateEnding: Hashable, Sendable {
     buffer.append(contentsOf: text)
   }
 
-  /// Reads it from a whole frame; nil if the bytes are none, or not whole.
+  /// Reads it from a whole frame; nil if the bytes are not such a frame or not complete.
   package init?(frame: [UInt8]) {
     guard frame.count >= FrameLimits.header + 8, frame.load(at: 4) == LateFrame.ended,
       let reason = LateEndReason(rawValue: frame.load(at: FrameLimits.header))

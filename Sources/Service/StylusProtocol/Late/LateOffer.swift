@@ -5,9 +5,9 @@ package import StylusModel
 package struct LateOffer: Hashable, Sendable {
   /// The tablet whose strokes it is about.
   package var device: DeviceID
-  /// What it will send; of ``StylusModel/PropertySet/detachable``, not empty.
+  /// The properties it will send; a subset of ``StylusModel/PropertySet/detachable``, not empty.
   package var properties: PropertySet
-  /// On which clock it tells its times.
+  /// The clock of its times.
   package var clock: LateClock
 
   /// Offers some properties of a device.

@@ -21,7 +21,7 @@ enum FrameType: UInt16 {
   case finished = 0x36
   case cancelled = 0x37
 
-  /// The bytes before the records or the description, or the whole payload where there are none.
+  /// The bytes before the records or the description, or the whole payload if there are none.
   var fixedLength: Int {
     switch self {
     case .hello, .begin, .proximity, .identity: 32
@@ -33,10 +33,10 @@ enum FrameType: UInt16 {
     }
   }
 
-  /// The shortest payload that is read: that of a daemon whose layout had not grown yet.
+  /// The shortest payload that is accepted: that of daemons before the layout was extended.
   var shortestLength: Int { self == .finished ? 32 : fixedLength }
 
-  /// Where the payload counts its records, for the types that have some.
+  /// The offset of the number of records in the payload, for types with records.
   var countOffset: Int {
     switch self {
     case .snapshot: 40
@@ -45,7 +45,7 @@ enum FrameType: UInt16 {
     }
   }
 
-  /// The bytes of one record, for the types that have records.
+  /// The bytes of one record, for types with records.
   var recordLength: Int {
     switch self {
     case .updates: FrameLimits.correction

@@ -1,7 +1,7 @@
 // Numbers in byte buffers, least significant byte first. Offsets are checked by the buffer itself.
 
-/// Writes a number over the bytes at an offset. A function, for in Swift 6.2 a span has no mutating
-/// methods of others.
+/// Writes a number over the bytes at an offset. A function, because in Swift 6.2 a span cannot have
+/// mutating methods in extensions.
 @inline(__always)
 func storeLittleEndian<Number: FixedWidthInteger>(
   _ number: Number, in bytes: inout MutableSpan<UInt8>, at offset: Int

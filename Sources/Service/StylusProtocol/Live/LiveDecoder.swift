@@ -1,20 +1,20 @@
 /// Turns the bytes of a binary stream, in whatever pieces they arrive, into messages.
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. Samples and corrections
-/// come one by one, however many shared a frame, and cost no allocation. After an error the stream
-/// is dead: the same error comes again. Holds at most one unfinished frame next to the piece that
-/// was fed last.
+/// are returned one by one, however many shared a frame, and cost no allocation. After an error the
+/// stream is unusable: every call throws the same error again. Holds at most one unfinished frame
+/// in addition to the last piece.
 package struct LiveDecoder: StreamDecoder, Sendable {
   private var buffer: [UInt8] = []
-  /// Where the frame starts that is read next, or is being read.
+  /// The start of the frame that is being read, or is read next.
   private var position = 0
   private var records: Records?
   private var failure: ProtocolError?
 
-  /// The records of a frame, as far as they are still to be delivered.
+  /// The records of a frame that are still to be delivered.
   private struct Records: BitwiseCopyable {
     var type: FrameType
-    /// Where the next record starts in the payload.
+    /// The start of the next record in the payload.
     var offset: Int
     var stride: Int
     var remaining: UInt32
@@ -26,7 +26,7 @@ package struct LiveDecoder: StreamDecoder, Sendable {
   /// A decoder at the start of a stream.
   package init() {}
 
-  /// Takes bytes as they came; forgets them at once if the stream is dead.
+  /// Takes bytes as they arrive; discards them if the stream is unusable.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
     guard failure == nil else { return }
     buffer.removeSubrange(..<position)
@@ -34,7 +34,7 @@ package struct LiveDecoder: StreamDecoder, Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next message; nil until more bytes come.
+  /// The next message; nil until more bytes arrive.
   package mutating func nextMessage() throws(ProtocolError) -> LiveMessage? {
     if let failure { throw failure }
     do throws(ProtocolError) {
@@ -49,10 +49,10 @@ package struct LiveDecoder: StreamDecoder, Sendable {
     }
   }
 
-  /// Whether a frame has begun that is not all there yet; asked when there is no next message.
+  /// Whether an incomplete frame is in the buffer; to be called when there is no next message.
   package var isWithinFrame: Bool { failure == nil && position < buffer.count }
 
-  /// The length of the frame at the position, header included; nil while it is not all there.
+  /// The length of the frame at the position, header included; nil until it is complete.
   private func wholeFrame() throws(ProtocolError) -> Int? {
     let there = buffer.count - position
     guard there >= FrameLimits.header else { return nil }

@@ -53,7 +53,7 @@ extension LiveEncoder {
     }
   }
 
-  /// What a frame says of a tablet: nothing if it would not fit.
+  /// The description of a tablet in a frame: empty if it would not fit.
   func description(of tablet: Tablet?) -> [UInt8] {
     guard let tablet else { return [] }
     var writer = JSONWriter()

@@ -2,15 +2,14 @@ package import StylusModel
 
 /// Appends messages to a caller's buffer as binary frames.
 ///
-/// Samples or corrections of one stroke, or hover samples of one tool, that follow each other
-/// without a hole in their numbers share a frame, which is lengthened in place while it is the last
-/// of the buffer. Life: append, append ..., ``seal()`` before any of the bytes leave, empty the
-/// buffer, append ... Updates of strokes and pens allocate nothing as long as the buffer has room
-/// for them.
+/// Samples or corrections of one stroke, or hover samples of one tool, share a frame if their
+/// numbers are consecutive. The frame is extended in place while it is the last one in the buffer.
+/// Life: append, append ..., ``seal()`` before any of the bytes are sent, empty the buffer, append
+/// ... Updates of strokes and pens allocate nothing as long as the buffer has room for them.
 package struct LiveEncoder: Sendable {
   private var batch: Batch?
 
-  /// A frame at the end of the buffer that can take more records.
+  /// A frame at the end of the buffer that has room for more records.
   private struct Batch: BitwiseCopyable {
     var owner: RecordOwner
     var start: Int
@@ -19,7 +18,7 @@ package struct LiveEncoder: Sendable {
     var nextSequence: UInt64
   }
 
-  /// What a frame of records holds, and whose they are.
+  /// The kind of the records in a frame, and the stroke or tool they belong to.
   private enum RecordOwner: BitwiseCopyable, Hashable {
     case samples(StrokeID)
     case corrections(StrokeID)
@@ -47,13 +46,13 @@ package struct LiveEncoder: Sendable {
 
   /// Closes the last frame: the next sample begins a new one.
   ///
-  /// Needed whenever bytes leave the buffer, as a frame whose header is gone must not grow.
+  /// Necessary whenever bytes leave the buffer, because a frame without its header must not grow.
   package mutating func seal() { batch = nil }
 
   /// Appends a message.
   ///
-  /// A snapshot or a prediction must have no more samples than a frame holds. A description of a
-  /// device that would not fit a frame is left out.
+  /// A snapshot or a prediction must not exceed the samples of one frame. A description of a device
+  /// that would not fit into a frame is left out.
   package mutating func encodeMessage(_ message: LiveMessage, to buffer: inout [UInt8]) {
     let sequence = message.sequence
     switch message.content {
@@ -108,10 +107,10 @@ package struct LiveEncoder: Sendable {
 
   // MARK: Frames
 
-  /// Appends a header and the fixed part of the payload, all zero; returns where the payload
-  /// begins.
+  /// Appends a header and the fixed part of the payload, all zero; returns the start of the
+  /// payload.
   ///
-  /// The caller appends the `extra` bytes that the header announces beyond that.
+  /// The caller appends the `extra` bytes that the header announces in addition.
   mutating func frame(
     _ type: FrameType, _ sequence: UInt64, extra: Int = 0, in buffer: inout [UInt8]
   ) -> Int {
@@ -127,7 +126,7 @@ package struct LiveEncoder: Sendable {
 
   // MARK: Records
 
-  /// Appends an empty record to the owner's frame, a new one if need be; returns where it begins.
+  /// Appends an empty record to the owner's frame, or to a new frame; returns its start.
   private mutating func record(
     of owner: RecordOwner, _ sequence: UInt64, in buffer: inout [UInt8]
   ) -> Int {
@@ -145,7 +144,7 @@ package struct LiveEncoder: Sendable {
     return record
   }
 
-  /// The frame at the end of the buffer, if it can take this record.
+  /// The frame at the end of the buffer, if it has room for this record.
   private func openBatch(of owner: RecordOwner, _ sequence: UInt64, in buffer: [UInt8]) -> Batch? {
     guard let batch, batch.owner == owner, batch.nextSequence == sequence,
       batch.end == buffer.count, batch.count < owner.mostRecords

@@ -2,32 +2,32 @@ package import StylusModel
 
 /// One message of a live stream, whichever form it travels in: frame or JSON.
 package struct LiveMessage: Hashable, Sendable {
-  /// The number of the update; for what is none, that of the last update it takes into account.
+  /// The number of the update; for other messages, that of the last update they take into account.
   package var sequence: UInt64
-  /// What it says.
+  /// The content of the message.
   package var content: LiveContent
 
   /// The kinds of messages.
   package enum LiveContent: Hashable, Sendable {
     /// The first message of every stream.
     case hello(Hello)
-    /// The daemon lives and has nothing to say.
+    /// The daemon is alive and has nothing to send.
     case ping(Timestamp)
     /// The last message of every stream that the daemon ends.
     case endOfStream(EndReason)
-    /// Updates that will not come because the client was slow.
+    /// Updates that will not be sent because the client was slow.
     case lost(LostUpdates)
-    /// A stroke that is open, with its samples so far; follows a hello or a loss.
+    /// An open stroke with its samples up to now; follows a hello or a loss.
     case snapshot(StrokeSnapshot)
-    /// A device is there since this moment; without a tablet from a sender who knows no more of it.
+    /// A device was added at this time; without a tablet if the sender knows no more about it.
     case added(DeviceID, Tablet?, Timestamp)
-    /// More is known of a device than when it was added; without a tablet from a sender who knows
-    /// no more of it.
+    /// More is known about a device than when it was added; without a tablet if the sender knows no
+    /// more about it.
     case changed(DeviceID, Tablet?, Timestamp)
-    /// Where the tip of a stroke is expected to be, nearest first, in place of all that was
-    /// expected before; nothing if nothing is.
+    /// The expected path of the tip of a stroke, nearest point first. It replaces the previous
+    /// expectation; empty if nothing is expected.
     case predicted(StrokeID, [PredictedSample])
-    /// What the pipeline says as it is.
+    /// An update of the pipeline, unchanged.
     case update(StrokeUpdate)
   }
 
@@ -43,13 +43,13 @@ package struct LiveMessage: Hashable, Sendable {
   }
 }
 
-/// What a daemon says of itself at the start of a stream.
+/// The daemon's description of itself at the start of a stream.
 package struct Hello: BitwiseCopyable, Hashable, Sendable {
   /// The version of the protocol that is spoken.
   package var protocolVersion: UInt32 = Hello.currentProtocol
   /// A ping is sent after this number of milliseconds of silence.
   package var heartbeat: UInt32
-  /// What this daemon can send.
+  /// The kinds of messages that this daemon can send.
   package var capabilities: Capabilities
   /// Names the numbering of strokes, devices and updates; below 2^53.
   package var epoch: UInt64
@@ -68,7 +68,7 @@ package struct Hello: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// What a daemon can send next to strokes and devices.
+/// The kinds of messages that a daemon can send in addition to strokes and devices.
 package struct Capabilities: OptionSet, BitwiseCopyable, Hashable, Sendable {
   /// The bits, as on the wire.
   package var rawValue: UInt64
@@ -94,7 +94,7 @@ package enum EndReason: UInt32, BitwiseCopyable, CaseIterable, Sendable {
   case replayEnded = 2
   /// The client did not read.
   case tooSlow = 3
-  /// The client may not listen any more.
+  /// The client no longer has permission to listen.
   case policy = 4
 }
 
@@ -104,7 +104,7 @@ package struct LostUpdates: BitwiseCopyable, Hashable, Sendable {
   package var first: UInt64
   /// The last number that is lost.
   package var last: UInt64
-  /// How many strokes are open now; the devices and a snapshot of each of these follow.
+  /// The number of open strokes; the devices and a snapshot of each open stroke follow.
   package var open: UInt32
 
   /// Describes a loss.
@@ -119,14 +119,14 @@ package struct LostUpdates: BitwiseCopyable, Hashable, Sendable {
 package struct StrokeSnapshot: Hashable, Sendable {
   /// How the stroke began.
   package var beginning: StrokeBeginning
-  /// How many samples the stroke has so far.
+  /// The number of samples of the stroke up to now.
   package var sampleCount: UInt32
   /// The position in the stroke of the first of ``samples``.
   package var first: UInt32
-  /// Some of the samples, at most as many as a frame holds.
+  /// Some of the samples, at most those that fit into a frame.
   package var samples: [Sample]
 
-  /// The parts that together tell all samples of an open stroke; at least one.
+  /// The parts that together contain all samples of an open stroke; at least one.
   package static func parts(
     of beginning: StrokeBeginning, samples: [Sample]
   ) -> [StrokeSnapshot] {

@@ -1,6 +1,6 @@
 import StylusModel
 
-// What the payloads say, as docs/develop/protocol.md, section 5, lays them out.
+// The content of payloads, as laid out in docs/develop/protocol.md, section 5.
 extension Payload {
   /// Reads a payload that is one message.
   func content() throws(ProtocolError) -> LiveMessage.LiveContent {
@@ -43,7 +43,7 @@ extension Payload {
       changed: PropertySet(rawValue: number(offset + 4)), sample: try sample(offset + 8))
   }
 
-  /// Checks that all records are there; the size of one.
+  /// Checks that all records are complete; returns the size of one.
   func recordStride() throws(ProtocolError) -> Int {
     let offset = type.countOffset
     let count = Int(number(offset) as UInt32)
@@ -88,7 +88,7 @@ extension Payload {
     return PredictedSample(try sample(offset + 8), uncertainty: Millimeters(uncertainty))
   }
 
-  /// What the sender says of the device; nil if it says nothing.
+  /// The sender's description of the device; nil if there is none.
   private func description() throws(ProtocolError) -> Tablet? {
     let count = Int(number(12) as UInt32)
     guard count <= length - type.fixedLength else { throw invalid(12) }

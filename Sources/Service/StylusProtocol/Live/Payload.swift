@@ -1,11 +1,11 @@
 import StylusModel
 
-/// The payload of one frame that has arrived whole; reads its fields and checks their values.
+/// The payload of one complete frame; reads its fields and checks their values.
 struct Payload {
   let bytes: [UInt8]
-  /// Where the payload starts in the bytes.
+  /// The start of the payload in the bytes.
   let start: Int
-  /// How many bytes it has; at least the shortest that its type may have.
+  /// The number of bytes; at least the shortest length of its type.
   let length: Int
   let type: FrameType
 

@@ -8,12 +8,12 @@ package struct InkColor: Hashable, Sendable {
   /// Takes four bytes, red the highest.
   package init(rgba: UInt32) { self.rgba = rgba }
 
-  /// Reads a color, its letters large or small; nil for anything else.
+  /// Reads a color, in upper or lower case; nil for anything else.
   package init?(_ text: String) {
     guard let rgba = ColorText.rgba(of: text) else { return nil }
     self.rgba = rgba
   }
 
-  /// The color, without its alpha where that is full.
+  /// The color, without its alpha if that is full.
   package var text: String { ColorText.hexText(ofRGBA: rgba) }
 }

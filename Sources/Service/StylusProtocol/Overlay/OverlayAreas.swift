@@ -1,9 +1,9 @@
-/// Where another program takes ink: the parameter of `LeaveOut`.
+/// The areas where another program takes ink: the parameter of `LeaveOut`.
 package struct OverlayAreas: Hashable, Sendable {
   /// In logical pixels of the layout.
   package var areas: [LayoutArea]
 
-  /// The time that they are valid, in microseconds, because their sender may be gone.
+  /// How long they are valid, in microseconds, because the sender may have ended.
   package static let lease: Int64 = 5_000_000
   /// No more are taken.
   package static let most = 512

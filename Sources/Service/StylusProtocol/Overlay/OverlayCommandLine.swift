@@ -2,8 +2,7 @@
 package struct OverlayCommandLine: Hashable, Sendable {
   /// Its words, with blanks between them: 1 to 1024 bytes.
   package var command: String
-  /// The output whose page or view it is about; nil: where the pen is, otherwise where the picker
-  /// is.
+  /// The output whose page or view is meant; nil for that of the pen, otherwise that of the picker.
   package var output: String?
 
   /// A command.

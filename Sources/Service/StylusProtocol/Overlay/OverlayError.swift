@@ -1,22 +1,22 @@
-/// Why a call of the overlay's failed, as its caller is told.
+/// Why a call to the overlay failed, as reported to the caller.
 package enum OverlayError: Error, Hashable, Sendable {
-  /// The call is none that is served.
+  /// The call is not supported.
   case call(VarlinkError)
-  /// The caller named an output that is not there; those that are.
+  /// The caller named an unknown output; with the known ones.
   case noSuchOutput(String, known: [String])
-  /// Several outputs have ink, and the caller named none of them.
+  /// Several outputs have ink, and the caller did not name one.
   case outputNeeded([String])
-  /// The caller named an ink that there is not; those there are.
+  /// The caller named an unknown ink; with the known ones.
   case unknownInk(String, known: [String])
   /// A text that is not a color.
   case badColor(String)
-  /// A width that the ink cannot have, in millimeters; those it can.
+  /// A width that the ink does not support, in millimeters, and the supported widths.
   case badWidth(Float, ClosedRange<Float>)
-  /// A command that means nothing, or cannot be done now; why.
+  /// A command that is invalid or cannot be performed now, with the reason.
   case cannotPerform(command: String, reason: String)
-  /// There is no step to take back.
+  /// There is no step to undo.
   case nothingToUndo
-  /// There is no step that was taken back last.
+  /// There is no step to redo.
   case nothingToRedo
   /// Ink could not be saved; the file, and why.
   case cannotSave(path: String, reason: String)
@@ -24,7 +24,7 @@ package enum OverlayError: Error, Hashable, Sendable {
   case cannotOpen(path: String, reason: String)
   /// The configuration could not be read: why.
   case cannotReload(String)
-  /// The overlay serves as many clients as it may.
+  /// The overlay already serves the largest number of clients.
   case tooManyClients(limit: Int)
 
   private static let interface = VarlinkInterface.overlay.rawValue
@@ -51,7 +51,7 @@ package enum OverlayError: Error, Hashable, Sendable {
     return "\(Self.interface).\(own)"
   }
 
-  /// Gives an error of the call itself as one of the overlay's.
+  /// Throws errors of the call itself as errors of the overlay.
   static func calling<Value>(
     _ body: () throws(VarlinkError) -> Value
   ) throws(OverlayError) -> Value {
@@ -132,7 +132,7 @@ extension OverlayError: VarlinkCallError {
 }
 
 extension OverlayError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// What went wrong, and the fix if there is one.
   package var description: String {
     switch self {
     case .call(let error): "\(error.name)"

@@ -1,9 +1,9 @@
-/// What the overlay draws with: the reply of `SetInk`.
+/// The ink that the overlay draws with: the reply of `SetInk`.
 package struct OverlayInk: Hashable, Sendable {
   /// The ink's name.
   package var ink: String
   package var color: InkColor
-  /// What an average hand gets, in millimeters.
+  /// The width that an average writer gets, in millimeters.
   package var width: Float
 
   /// An ink, its color and its width in millimeters.
@@ -20,19 +20,19 @@ extension OverlayInk: JSONRecord {
   }
 }
 
-/// What to draw with from now on: the parameters of `SetInk`.
+/// The ink to draw with after the call: the parameters of `SetInk`.
 package struct OverlayInkChange: Hashable, Sendable {
-  /// The ink's name, which may be that of none; nil keeps the ink.
+  /// The ink's name, which may be unknown; nil keeps the ink.
   package var ink: String?
   /// Nil keeps the color.
   package var color: InkColor?
-  /// In millimeters, within ``widths``; nil keeps the width, with another ink takes its usual one.
+  /// In millimeters, within ``widths``; nil keeps the width, or uses the default of a new ink.
   package var width: Float?
 
-  /// The widths that some ink can have, in millimeters.
+  /// The range of widths of all inks, in millimeters.
   package static let widths: ClosedRange<Float> = 0.1...60
 
-  /// Creates a change; a property that is nil stays as it is.
+  /// Creates a change; a property that is nil is not changed.
   package init(ink: String? = nil, color: InkColor? = nil, width: Double? = nil) {
     (self.ink, self.color, self.width) = (ink, color, width.map { Float($0) })
   }
@@ -51,7 +51,7 @@ package struct OverlayInkChange: Hashable, Sendable {
     width = texts.width
   }
 
-  /// What a call says, before anybody knows whether the color is one.
+  /// The members of a call before the color is checked.
   package struct Texts: JSONRecord {
     fileprivate var ink: String?
     fileprivate var color: String?

@@ -1,9 +1,9 @@
 /// A file, and the output whose ink is in it: the parameters of `Save` and `Open`.
 package struct OverlayInkFile: Hashable, Sendable {
-  /// The file, from the root on: 1 to 4096 bytes. Its extension says the format that is saved.
+  /// The absolute path of the file, 1 to 4096 bytes. Its extension determines the saved format.
   package var path: String
-  /// The output whose ink it is; nil to save that of the only one that has any, and to open a file
-  /// on all of them.
+  /// The output whose ink it is. With nil, the only output that has ink is saved, and a file is
+  /// opened on all outputs.
   package var output: String?
 
   /// The ink of an output, in a file.
@@ -17,14 +17,14 @@ extension OverlayInkFile: JSONRecord {
   }
 }
 
-/// What was saved: the reply of `Save`.
+/// The result of saving: the reply of `Save`.
 package struct OverlaySaved: Hashable, Sendable {
   /// The output whose ink it is.
   package var output: String
-  /// How many strokes.
+  /// The number of strokes.
   package var strokes: Int
 
-  /// So many strokes of an output.
+  /// The number of strokes of an output.
   package init(output: String, strokes: Int) { (self.output, self.strokes) = (output, strokes) }
 }
 
@@ -35,12 +35,12 @@ extension OverlaySaved: JSONRecord {
   }
 }
 
-/// What was opened: the reply of `Open`.
+/// The result of opening: the reply of `Open`.
 package struct OverlayOpened: Hashable, Sendable {
-  /// How many strokes the file has.
+  /// The number of strokes in the file.
   package var strokes: Int
 
-  /// So many strokes.
+  /// The number of strokes.
   package init(strokes: Int) { self.strokes = strokes }
 }
 
@@ -50,9 +50,9 @@ extension OverlayOpened: JSONRecord {
   }
 }
 
-/// Which ink is to go: the parameters of `Clear`.
+/// The ink to remove: the parameters of `Clear`.
 package struct OverlayClearing: Hashable, Sendable {
-  /// The output whose ink goes; nil for all.
+  /// The output whose ink is removed; nil for all.
   package var output: String?
 
   /// Clears an output, or all.

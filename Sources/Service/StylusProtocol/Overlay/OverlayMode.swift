@@ -1,4 +1,4 @@
-/// What the overlay does with a pen: docs/develop/overlay-socket.md, Modes.
+/// How the overlay reacts to a pen: docs/develop/overlay-socket.md, Modes.
 package enum OverlayMode: String, LoneWord {
   package static let field = "mode"
 
@@ -17,6 +17,6 @@ package enum OverlayModeChange: String, LoneWord {
   case draw
   case ephemeral
   case off
-  /// Drawing, or what was before it.
+  /// Switches to drawing, or from drawing back to the previous mode.
   case toggle
 }

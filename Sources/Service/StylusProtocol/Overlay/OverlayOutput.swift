@@ -18,7 +18,7 @@ extension LayoutArea: JSONRecord {
     rectangle: Self.init, \.left, \.top, \.width, \.height)
 }
 
-/// What a page of an output looks like where nothing is drawn: what lies below, or paper.
+/// The background of a page of an output: the desktop below, or paper.
 package enum OverlayBackground: String, CaseIterable, Hashable, JSONCodable {
   case none
   case paper
@@ -29,29 +29,29 @@ package enum OverlayBackground: String, CaseIterable, Hashable, JSONCodable {
 
 /// An output, and the ink on it.
 package struct OverlayOutput: Hashable, Sendable {
-  /// What the compositor calls it.
+  /// The compositor's name for it.
   package var name: String
-  /// Where it lies.
+  /// Its area in the layout.
   package var area: LayoutArea
   /// Pixels of a row of a buffer.
   package var pixelWidth: Int
   /// Rows of a buffer.
   package var pixelHeight: Int
-  /// How many finished strokes stay on it.
+  /// The number of finished strokes on it.
   package var strokes = 0
-  /// How many of its strokes are on the disk; nil: none are kept.
+  /// How many of its strokes are on the disk; nil if strokes are not kept.
   package var kept: Int?
   /// Whether it has a surface now.
   package var isShown = false
-  /// How many bytes its ink and its buffers take.
+  /// The memory of its ink and its buffers, in bytes.
   package var memory = 0
-  /// The page that is shown, 1 the first, and how many there are.
+  /// The page that is shown, counted from 1, and the number of pages.
   package var page = 1
   package var pages = 1
-  /// How many times as large as it is the page is shown, and by how many degrees it is turned.
+  /// The magnification of the page, and the angle in degrees by which it is turned.
   package var zoom: Float = 1
   package var angle: Float = 0
-  /// What the page looks like where nothing is drawn.
+  /// The background of the page.
   package var background = OverlayBackground.none
 }
 
@@ -81,15 +81,15 @@ extension OverlayOutput: JSONRecord {
   }
 }
 
-/// A tablet, and what it reaches.
+/// A tablet, and the area that it reaches.
 package struct OverlayTablet: Hashable, Sendable {
   /// The daemon's number for it.
   package var device: DeviceID
   /// The name that the kernel gives it.
   package var name: String
-  /// The output that it reaches; nil where that is not one alone.
+  /// The output that it reaches; nil unless it is exactly one.
   package var output: String?
-  /// What of the layout it reaches; nil while there is no output.
+  /// The part of the layout that it reaches; nil while there is no output.
   package var area: LayoutArea?
 }
 

@@ -1,4 +1,4 @@
-/// A call of the overlay whose method is known and whose parameters are checked:
+/// A call to the overlay with a known method and checked parameters:
 /// docs/develop/overlay-socket.md.
 package enum OverlayRequest: Hashable, Sendable {
   case getInfo
@@ -17,7 +17,7 @@ package enum OverlayRequest: Hashable, Sendable {
   case getStatus
   case getStatistics
 
-  /// Reads a call; the error is what its caller must be told.
+  /// Reads a call; the error is to be returned to the caller.
   package init(_ call: VarlinkCall) throws(OverlayError) {
     if call.method == OverlayMethod.setInk.rawValue, call.mode != .upgrade {
       self = .setInk(try OverlayInkChange(call))

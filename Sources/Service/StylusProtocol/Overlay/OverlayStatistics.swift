@@ -1,13 +1,13 @@
 package import StylusModel
 
-/// What the overlay measured of itself since it started: the reply of `GetStatistics`.
+/// The overlay's measurements of itself since it started: the reply of `GetStatistics`.
 package struct OverlayStatistics: Hashable, Sendable {
   /// The time since it started.
   package var uptime: Microseconds
-  /// What was measured of each output.
+  /// The measurements of each output.
   package var outputs: [OverlayLatency]
 
-  /// What was measured of some outputs.
+  /// The measurements of some outputs.
   package init(uptime: Microseconds, outputs: [OverlayLatency]) {
     (self.uptime, self.outputs) = (uptime, outputs)
   }
@@ -20,20 +20,20 @@ extension OverlayStatistics: JSONRecord {
   }
 }
 
-/// How long ink took to an output, and what became of its frames.
+/// The latency of ink on an output, and what became of its frames.
 package struct OverlayLatency: Hashable, Sendable {
-  /// What the compositor calls the output.
+  /// The compositor's name for the output.
   package var output: String
   /// How commits are timed now.
   package var pacing: Pacing
-  /// How long before a vblank commits are made; nil where they wait for none.
+  /// How long before a vblank commits are made; nil if they do not wait for a vblank.
   package var margin: Microseconds?
   /// From one vblank to the next, in nanoseconds.
   package var period: Int64
-  /// How many samples were shown of which is known when.
+  /// The number of samples shown whose time of presentation is known.
   package var samples: UInt64 = 0
-  /// From a sample to its showing, in microseconds; 0 where nothing was measured, as for those that
-  /// follow.
+  /// From a sample to its presentation, in microseconds; 0 if nothing was measured. The same
+  /// applies to the following properties.
   package var mean: Float = 0
   /// The median.
   package var p50 = Microseconds(0)

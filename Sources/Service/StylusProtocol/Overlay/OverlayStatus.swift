@@ -1,49 +1,49 @@
 package import StylusModel
 
-/// What the overlay is and does: the reply of `GetStatus`.
+/// The state of the overlay: the reply of `GetStatus`.
 package struct OverlayStatus: Hashable, Sendable {
   /// The overlay's version.
   package var version: String
   /// The time since it started.
   package var uptime: Microseconds
-  /// What it does with a pen.
+  /// How it reacts to a pen.
   package var mode: OverlayMode
-  /// Whether it shows nothing, for somebody asked it to hide.
+  /// Whether it shows nothing because it was asked to hide.
   package var isHidden = false
-  /// What it draws with.
+  /// The ink it draws with.
   package var ink: OverlayInk
-  /// What an eraser does.
+  /// How an eraser works.
   package var eraser: EraserSetting
-  /// What it draws on.
+  /// The surface it draws on.
   package var surface: DrawingSurface
   /// The outputs of the compositor.
   package var outputs: [OverlayOutput] = []
-  /// The tablets that it knows.
+  /// The known tablets.
   package var tablets: [OverlayTablet] = []
-  /// Why there is no ink from the daemon, and what to do; nil if there is.
+  /// Why no ink arrives from the daemon, and the fix; nil if ink arrives.
   package var daemonFault: String?
 
-  /// What the end of a pen that erases does; also what `eraser` says in the configuration.
+  /// How the eraser end of a pen works; also the values of `eraser` in the configuration.
   package enum EraserSetting: String, CaseIterable, JSONCodable {
-    /// Whole strokes go.
+    /// Removes whole strokes.
     case object
-    /// What it touches goes.
+    /// Erases exactly the area that it touches.
     case pixel
-    /// Nothing.
+    /// Does nothing.
     case off
   }
 
-  /// What the overlay draws on.
+  /// The kind of surface the overlay draws on.
   package enum DrawingSurface: String, CaseIterable, JSONCodable {
     /// A layer above everything.
     case layer
-    /// A window, where the compositor has no layers.
+    /// A window, if the compositor does not support layers.
     case window
   }
 }
 
 extension OverlayStatus {
-  /// An overlay that knows neither outputs nor tablets.
+  /// An overlay without known outputs or tablets.
   package init(
     version: String, uptime: Microseconds, mode: OverlayMode, ink: OverlayInk,
     eraser: EraserSetting,

@@ -1,18 +1,18 @@
-/// Why a call of inkscribe failed, as its caller is told.
+/// Why a call of inkscribe failed, as reported to the caller.
 package enum ScribbleError: Error, Hashable, Sendable {
-  /// The call is none that is served.
+  /// The call is not supported.
   case call(VarlinkError)
   /// The configuration could not be read: why.
   case cannotReload(String)
-  /// What was said counts, but could not be remembered for the next time: why.
+  /// The setting is in effect, but could not be stored for the next start; with the reason.
   case cannotKeep(String)
-  /// It is off: nothing is shown.
+  /// Scribble is off: nothing is shown.
   case isOff
-  /// It serves as many clients as it may.
+  /// It already serves the largest number of clients.
   case tooManyClients(limit: Int)
-  /// As many programs as may be serve elements.
+  /// The largest number of programs already serve elements.
   case tooManyPrograms(limit: Int)
-  /// A program has elements in as many windows as it may.
+  /// A program already has elements in the largest number of windows.
   case tooManyWindows(limit: Int)
   /// The call is one of a connection that serves elements.
   case notServing
@@ -70,7 +70,7 @@ extension ScribbleError: VarlinkCallError {
 }
 
 extension ScribbleError: CustomStringConvertible {
-  /// What went wrong and, where there is one, the fix.
+  /// What went wrong, and the fix if there is one.
   package var description: String {
     switch self {
     case .call(let error): "\(error.name)"

@@ -3,7 +3,7 @@ package enum ScribbleMode: String, LoneWord {
   package static let field = "mode"
 
   case on
-  /// Nothing is heard, shown or asked.
+  /// No ink is received, nothing is shown, and no program is asked.
   case off
 }
 
@@ -13,10 +13,10 @@ package enum ScribbleModeChange: String, LoneWord {
 
   case on
   case off
-  /// The other one.
+  /// The other mode.
   case toggle
 
-  /// What counts then.
+  /// The mode after the change.
   package func mode(after mode: ScribbleMode) -> ScribbleMode {
     switch self {
     case .on: .on

@@ -15,7 +15,7 @@ package enum ScribblePadChange: String, LoneWord {
   /// The other one.
   case toggle
 
-  /// Whether it is shown then.
+  /// Whether it is shown after the change.
   package func isShown(after isShown: Bool) -> Bool {
     switch self {
     case .show: true

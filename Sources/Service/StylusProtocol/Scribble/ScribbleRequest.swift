@@ -1,4 +1,4 @@
-/// A call of inkscribe whose method is known and whose parameters are checked:
+/// A call of inkscribe with a known method and checked parameters:
 /// docs/develop/scribble-elements.md, Commands.
 package enum ScribbleRequest: Hashable, Sendable {
   case getInfo
@@ -12,7 +12,7 @@ package enum ScribbleRequest: Hashable, Sendable {
   case setElements(ScribbleElements)
   case answer(ScribbleAnswer)
 
-  /// Reads a call; the error is what its caller must be told.
+  /// Reads a call; the error is to be returned to the caller.
   package init(_ call: VarlinkCall) throws(ScribbleError) {
     do throws(VarlinkError) { self = try Self.decodeCall(call) } catch { throw .call(error) }
   }

@@ -1,7 +1,7 @@
 package import StylusModel
 
-/// What inkscribe is and did since it started: the reply of `GetStatus`. It holds no text and no
-/// ink.
+/// The state of inkscribe and its counts since the start: the reply of `GetStatus`. It contains no
+/// text and no ink.
 package struct ScribbleStatus: Hashable, Sendable {
   package var version: String
   /// The time since it started.
@@ -9,41 +9,41 @@ package struct ScribbleStatus: Hashable, Sendable {
   package var mode: ScribbleMode
   /// Whether the writing pad is on the screen.
   package var pad = ScribblePadState.hidden
-  /// How many windows and fields are known now.
+  /// The number of windows and fields known now.
   package var windows = 0
   package var fields = 0
   /// Phrases that are in their fields, and were read back.
   package var written = 0
   /// Phrases that could not be inserted.
   package var failed = 0
-  /// Ink that was no text.
+  /// Ink that was not text.
   package var unread = 0
   package var gestures = 0
   package var corrected = 0
   package var taps = 0
-  /// How many texts wait to be taken.
+  /// The number of texts that could not be inserted and wait to be taken.
   package var unwritten = 0
-  /// The programs that have elements of their own, in the order in which they came.
+  /// The programs that have elements of their own, in the order in which they connected.
   package var programs: [Program] = []
-  /// From the pen's lift to the text that was read back; nil while there was none.
+  /// The time from the lift of the pen to the inserted text that was read back; nil if none yet.
   package var waits: Share?
-  /// What of it the recognizer took.
+  /// The part of that time that the recognizer took.
   package var readings: Share?
-  /// Why there are no windows, no fields, or no ink, and what to do; nil where all is well.
+  /// Why there are no windows, no fields, or no ink, and the fix; nil if there is no problem.
   package var desktopFault: String?
   package var accessibilityFault: String?
-  /// Why programs that do not report their fields get less than others.
+  /// Why programs that do not report their fields have fewer functions.
   package var inputFault: String?
   package var daemonFault: String?
 
-  /// What half of all took at most, and 99 of 100.
+  /// The median and the 99th percentile.
   package struct Share: BitwiseCopyable, Hashable, Sendable {
     package var p50: Microseconds
     package var p99: Microseconds
     package init(p50: Microseconds, p99: Microseconds) { (self.p50, self.p99) = (p50, p99) }
   }
 
-  /// A program with elements of its own, and how many there are of them in all its windows.
+  /// A program with elements of its own, and their number in all its windows.
   package struct Program: Hashable, JSONRecord {
     package var name: String
     package var elements: Int
@@ -57,7 +57,7 @@ package struct ScribbleStatus: Hashable, Sendable {
 }
 
 extension ScribbleStatus {
-  /// One that has done nothing.
+  /// A program that has just started.
   package init(version: String, uptime: Microseconds, mode: ScribbleMode) {
     (self.version, self.uptime, self.mode) = (version, uptime, mode)
   }
@@ -89,7 +89,7 @@ extension ScribbleStatus: JSONRecord {
 }
 
 extension JSONField<ScribbleStatus, ScribbleStatus.Share?> {
-  /// Two members, which are nothing if one of them is missing.
+  /// Two members, without a value if one of them is missing.
   fileprivate init(share name: String, _ path: any KeyPath<Record, Value> & Sendable) {
     let names = (p50: "\(name)_p50", p99: "\(name)_p99")
     self.init(

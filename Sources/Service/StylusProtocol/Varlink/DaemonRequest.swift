@@ -1,4 +1,4 @@
-/// A call whose method is known and whose parameters are checked.
+/// A call with a known method and checked parameters.
 package enum DaemonRequest: Hashable, Sendable {
   case getInfo
   case getInterfaceDescription(VarlinkInterface)
@@ -21,7 +21,7 @@ package enum DaemonRequest: Hashable, Sendable {
     case frames
   }
 
-  /// Reads a call; the error is what its caller must be told.
+  /// Reads a call; the error is to be returned to the caller.
   package init(_ call: VarlinkCall) throws(VarlinkError) {
     switch try DaemonMethod(call) {
     case .getInfo: self = try call.bare(.getInfo)

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the daemon measured of itself since it started: the reply of `GetStatistics`.
+/// The daemon's measurements of itself since it started: the reply of `GetStatistics`.
 package struct DaemonStatistics: Hashable, Sendable {
   /// The time since it started.
   package var uptime: Microseconds
@@ -8,24 +8,24 @@ package struct DaemonStatistics: Hashable, Sendable {
   package var hops: [HopStatistics]
   /// The hand-overs between its threads.
   package var queues: [QueueStatistics]
-  /// What waits for whom, in the order in which they connected.
+  /// The data that waits for each client, in the order in which the clients connected.
   package var clients: [ClientStatistics]
-  /// What was learned of the hands that draw now; empty for who may not see their ink.
+  /// The hand models in use now; empty for callers without permission to see their ink.
   package var hands: [HandStatistics] = []
   /// How often events of a device were lost.
   package var gaps: UInt64 = 0
-  /// How many events of devices found no room on their way to the strokes; they are part of a gap.
+  /// The number of device events without room on their way to the strokes; part of the gaps.
   package var leftOut: UInt64 = 0
-  /// How many updates did not reach some client because it was slow.
+  /// The number of updates that were not sent to some client because it was slow.
   package var dropped: UInt64 = 0
-  /// How often a device sent something that cannot be.
+  /// How often a device sent impossible values.
   package var anomalies: UInt64 = 0
-  /// What the threads of a pen's way run at.
+  /// The scheduling of the threads that a pen's data passes.
   package var priority = ThreadPriority.ordinary
-  /// How much of the daemon's memory cannot be paged out.
+  /// The part of the daemon's memory that cannot be paged out.
   package var locked = Locked.nothing
 
-  /// What the threads of a pen's way run at.
+  /// The scheduling of the threads that a pen's data passes.
   package enum ThreadPriority: String, CaseIterable, JSONCodable {
     /// Like every other program.
     case ordinary
@@ -35,17 +35,17 @@ package struct DaemonStatistics: Hashable, Sendable {
     case realtimeKit = "realtime_kit"
   }
 
-  /// How much memory cannot be paged out.
+  /// The part of the memory that cannot be paged out.
   package enum Locked: String, CaseIterable, JSONCodable {
     case nothing
-    /// What was there at the start.
+    /// The memory in use at the start.
     case present
     case everything
   }
 }
 
 extension DaemonStatistics {
-  /// A daemon of which nothing but this is known.
+  /// A daemon of which only these values are known.
   package init(
     uptime: Microseconds, hops: [HopStatistics], queues: [QueueStatistics],
     clients: [ClientStatistics]

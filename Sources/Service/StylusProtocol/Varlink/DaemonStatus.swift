@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// What the daemon is and has done: the reply of `GetStatus`.
+/// The state of the daemon and its counts: the reply of `GetStatus`.
 package struct DaemonStatus: Hashable, Sendable {
   /// The daemon's version.
   package var version: String
@@ -10,33 +10,33 @@ package struct DaemonStatus: Hashable, Sendable {
   package var epoch: UInt64
   /// The time since it started.
   package var uptime: Microseconds
-  /// Where the ink comes from.
+  /// The source of the ink.
   package var source: Source
   /// When the first frame of a recording was due; nil before that, and for devices.
   package var began: Timestamp?
-  /// How many tablets and pads are there.
+  /// The number of connected tablets and pads.
   package var tablets = 0
-  /// How many clients are connected.
+  /// The number of connected clients.
   package var clients = 0
-  /// How many finished strokes are kept.
+  /// The number of finished strokes that are kept.
   package var strokes = 0
   /// How often the kernel dropped events.
   package var gaps: UInt64 = 0
-  /// How many updates did not reach some client because it was slow.
+  /// The number of updates that were not sent to some client because it was slow.
   package var dropped: UInt64 = 0
-  /// How often a device sent something that cannot be.
+  /// How often a device sent impossible values.
   package var anomalies: UInt64 = 0
-  /// The user whose ink is drawn now; nil if it is nobody's, or if the caller may not see it.
+  /// The user whose ink is drawn now; nil if it has no owner, or the caller may not see it.
   package var owner: UInt32?
 
   /// Names the run: another one after each start.
   package var run: UInt64 = 0
   /// Whether finished strokes are on the disk.
   package var journal = JournalState.off
-  /// Why the journal cannot be used, and what to do; nil if it can.
+  /// Why the journal cannot be used, and the fix; nil if it can be used.
   package var journalFault: String?
 
-  /// Where ink comes from.
+  /// The source of ink.
   package enum Source: Hashable, Sendable {
     /// Devices of a seat.
     case live
@@ -47,7 +47,7 @@ package struct DaemonStatus: Hashable, Sendable {
 
 // Older daemons do not count anomalies, name no run, and have no journal.
 extension DaemonStatus {
-  /// A daemon that has done nothing yet.
+  /// A daemon that has just started.
   package init(version: String, epoch: UInt64, uptime: Microseconds, source: Source) {
     (self.version, self.epoch) = (version, epoch)
     (self.uptime, self.source) = (uptime, source)
@@ -96,7 +96,7 @@ extension DaemonStatus.Source: JSONCodable {
       })
   }
 
-  /// Of a live one nothing else is read.
+  /// For a live daemon, nothing else is read.
   private init(_ fields: JSONFields) throws(ProtocolError) {
     switch try fields.string("kind") {
     case "live": self = .live

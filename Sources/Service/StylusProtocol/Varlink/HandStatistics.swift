@@ -1,18 +1,18 @@
 package import StylusModel
 
-/// What was learned of a hand that draws now.
+/// The hand model of a writer who draws now.
 package struct HandStatistics: Hashable, Sendable {
   /// On which tablet.
   package var device: DeviceID
-  /// With which tool; 0 where its number is unknown.
+  /// The serial number of the tool; 0 if it is unknown.
   package var serial: UInt32
   /// From how many moments.
   package var lessons: UInt64
-  /// By how much smaller the error of predictions became 16 ms ahead, as a share; below 0 it grew,
-  /// and the learned model has almost no weight.
+  /// The fraction by which the prediction error 16 ms ahead became smaller; below 0 it grew, and
+  /// the learned model has almost no weight.
   package var gain: Float
 
-  /// A hand that was looked at.
+  /// The statistics of a hand model.
   package init(device: DeviceID, serial: UInt32, lessons: UInt64, gain: Float) {
     (self.device, self.serial) = (device, serial)
     (self.lessons, self.gain) = (lessons, gain)
@@ -28,12 +28,12 @@ extension HandStatistics: JSONRecord {
   }
 }
 
-/// How many hands went: the reply of `ForgetHands`.
+/// The number of hand models removed: the reply of `ForgetHands`.
 package struct HandsForgotten: Hashable, JSONRecord {
-  /// How many.
+  /// The number of removed hand models.
   package var hands: Int
 
-  /// So many.
+  /// The number of removed hand models.
   package init(hands: Int) { self.hands = hands }
 
   package static let layout = RecordLayout(Self.init) {

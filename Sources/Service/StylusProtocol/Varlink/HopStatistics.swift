@@ -1,10 +1,10 @@
-/// How long one hop of a pen's way took, since the daemon started.
+/// The duration of one hop of a pen move, since the daemon started.
 package struct HopStatistics: Hashable, Sendable {
   /// Which hop.
   package var hop: Hop
-  /// How often it was measured.
+  /// The number of measurements.
   package var count: UInt64 = 0
-  /// The median, in microseconds; 0 where nothing was measured, as for those that follow.
+  /// The median, in microseconds; 0 if nothing was measured, as for the following properties.
   package var p50: Float = 0
   /// The 99th percentile, in microseconds.
   package var p99: Float = 0
@@ -24,7 +24,7 @@ package struct HopStatistics: Hashable, Sendable {
 }
 
 extension HopStatistics {
-  /// A hop that was never gone.
+  /// A hop without measurements.
   package init(_ hop: Hop) { self.hop = hop }
 }
 

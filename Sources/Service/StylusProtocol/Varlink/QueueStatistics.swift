@@ -1,12 +1,12 @@
-/// How full a hand-over between two threads is, and was.
+/// The current and largest fill level of a hand-over between two threads.
 package struct QueueStatistics: Hashable, Sendable {
   /// Which one.
   package var queue: Queue
-  /// How many elements it holds.
+  /// The number of elements that it can hold.
   package var capacity: Int
-  /// How many wait now.
+  /// The number of elements that wait now.
   package var waiting: Int
-  /// How many waited at most when their reader was woken.
+  /// The largest number that waited when their reader was woken.
   package var most: Int
 
   /// The queues of the daemon.
@@ -15,7 +15,7 @@ package struct QueueStatistics: Hashable, Sendable {
     case events
     /// Values of other programs, for the strokes.
     case late
-    /// What became of strokes, for the clients.
+    /// The updates of strokes for the clients.
     case updates
   }
 
@@ -35,7 +35,7 @@ extension QueueStatistics: JSONRecord {
   }
 }
 
-/// What waits for one client.
+/// The data that waits for one client.
 package struct ClientStatistics: Hashable, Sendable {
   /// The process at the other end, as it was when it connected.
   package var process: Int32
@@ -43,7 +43,7 @@ package struct ClientStatistics: Hashable, Sendable {
   package var waiting: Int
   /// Bytes that waited at most after a write.
   package var most: Int
-  /// Updates that did not reach it because it was slow.
+  /// Updates that were not sent to it because it was slow.
   package var dropped: UInt64
 
   /// A client that was looked at.

@@ -1,4 +1,4 @@
-/// Who made the service: the reply of `GetInfo`.
+/// The vendor and product of the service: the reply of `GetInfo`.
 package struct ServiceReply: JSONRecord {
   private let vendor: String
   private let product: String
@@ -23,7 +23,7 @@ extension ServiceReply {
   }
 }
 
-/// What an interface is: the reply of `GetInterfaceDescription`.
+/// The definition of an interface: the reply of `GetInterfaceDescription`.
 package struct InterfaceReply: JSONRecord {
   private let description: String
 

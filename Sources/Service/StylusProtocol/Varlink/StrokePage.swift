@@ -6,13 +6,13 @@ package import StylusModel
 package struct StrokePage: Hashable, Sendable {
   /// The strokes, oldest first.
   package private(set) var strokes: [CapturedStroke] = []
-  /// The last stroke of the page; where there is none, the newest: nothing above is kept.
+  /// The last stroke of the page; if it is empty, the newest: no later stroke is kept.
   package private(set) var next: UInt64
   /// The newest finished stroke; 0 if there never was one.
   package let newest: UInt64
-  /// The oldest stroke that is kept; 0 if none is.
+  /// The oldest stroke that is kept; 0 if there is none.
   package let oldest: UInt64
-  /// How many strokes that the caller has not seen are kept no longer.
+  /// The number of strokes that the caller has not seen and that are not kept any more.
   package private(set) var missed: UInt64
   /// Names the numbering.
   package let epoch: UInt64
@@ -20,14 +20,14 @@ package struct StrokePage: Hashable, Sendable {
   package var run: UInt64
   /// The newest stroke of an earlier run; 0 if there is none.
   package var earlier: UInt64 = 0
-  /// What must be added to a time of this run, in microseconds, for those since 1970, as the clocks
-  /// stand now; nil for a recording, whose times are its own.
+  /// The offset from a time of this run to microseconds since 1970, according to the current
+  /// clocks; nil for a recording, which has its own times.
   package var clockOffset: Int64?
 
   private var query: StrokeQuery
   private var room = VarlinkDecoder.longestReply - 1024
 
-  /// An empty page; `newest` also counts strokes that are kept no longer.
+  /// An empty page; `newest` includes strokes that are not kept any more.
   package init(for query: StrokeQuery, oldest: UInt64, newest: UInt64, epoch: UInt64) {
     self.query = query
     self.oldest = oldest
@@ -39,7 +39,7 @@ package struct StrokePage: Hashable, Sendable {
     missed = firstKept > query.since ? firstKept - query.since - 1 : 0
   }
 
-  /// Adds the next stroke; false, and nothing added, if the page is full.
+  /// Adds the next stroke; false if the page is full, and then nothing is added.
   ///
   /// The first stroke always fits.
   package mutating func append(_ stroke: CapturedStroke) -> Bool {
@@ -51,23 +51,23 @@ package struct StrokePage: Hashable, Sendable {
     return true
   }
 
-  /// Counts as missed whatever is neither here nor after this page: also what cannot be read in
-  /// between.
+  /// Counts as missed all strokes that are neither in this page nor after it, including unreadable
+  /// ones in between.
   package mutating func countMissed() {
     guard next > query.since else { return }
     missed = next - query.since - UInt64(strokes.count)
   }
 
-  /// Tells when its strokes began as the time of day, where the page says how.
+  /// Computes the time of day at which its strokes began, if the page contains the offset.
   package mutating func setDates() {
     for index in strokes.indices where strokes[index].sequence > earlier {
       strokes[index].setDate(clockOffset: clockOffset.map { Microseconds($0) })
     }
   }
 
-  /// What to ask for the page after this one; nil if there is none.
+  /// The query for the next page; nil if there is none.
   ///
-  /// Nil also for a daemon that does not advance.
+  /// Also nil if the daemon does not advance.
   package var following: StrokeQuery? {
     guard next > query.since, next < newest else { return nil }
     var following = query

@@ -1,10 +1,10 @@
 /// The finished strokes that a caller requests: the parameters of `GetStrokes`.
 package struct StrokeQuery: Hashable, Sendable {
-  /// The last stroke that the caller has; 0 for none.
+  /// The last stroke that the caller already has; 0 for none.
   package var since: UInt64
   /// At most this many strokes; 1...1000.
   package var limit = 100
-  /// Whether strokes come with their samples.
+  /// Whether the samples of strokes are included.
   package var samples = true
   /// The user whose strokes they are; nil for the caller's own.
   package var owner: UInt32?

@@ -2,28 +2,28 @@ package import StylusModel
 
 /// The data that a subscriber requests: the parameters of `Subscribe`.
 package struct Subscription: Hashable, JSONRecord {
-  /// The devices; nil for all, those that come later included.
+  /// The devices; nil for all, including devices added later.
   package var devices: [DeviceID]?
-  /// Whether samples of tools that do not touch are wanted.
+  /// Whether to receive samples of tools that do not touch.
   package var hover = false
-  /// Whether pad actions are wanted.
+  /// Whether to receive pad actions.
   package var pads = true
-  /// Whether values that arrive late are wanted.
+  /// Whether to receive values that arrive late.
   package var updates = true
-  /// How far ahead to predict, in milliseconds; 0...50, 0 for not at all.
+  /// How far ahead to predict, in milliseconds; 0...50, 0 for no prediction.
   package var predicted = 25
-  /// How long updates may wait to be sent together; 0...100 ms.
+  /// How long updates may be held back to be sent together; 0...100 ms.
   package var maxBatch = Microseconds(0)
-  /// Whether a sign of life is wanted each five seconds of a silence; otherwise each silence has
-  /// one.
+  /// Whether to receive a sign of life every five seconds of silence; if false, there is only one
+  /// for each silence.
   package var pings = true
 
   private static let mostDevices = 64
-  /// Nobody can foresee a hand further than that, in milliseconds.
+  /// A prediction further ahead is not possible, in milliseconds.
   package static let mostPredicted = 50
   private static let longestBatch = Microseconds(100_000)
 
-  /// The default: strokes, where they go from here, and pads of all devices, as they happen.
+  /// The default: strokes with predictions, and pads, of all devices, without delay.
   package init() {}
 
   private init(
@@ -43,7 +43,7 @@ package struct Subscription: Hashable, JSONRecord {
     JSONField(
       "max_batch_us", \.maxBatch, missing: Microseconds(0),
       where: (Microseconds(0)...longestBatch).contains)
-    // A daemon that does not know the word would refuse the call.
+    // A daemon that does not support this member would refuse the call.
     JSONField("pings", \.pings, omitting: true)
   }
 }

@@ -1,6 +1,6 @@
 package import StylusModel
 
-/// The tablets and pads that are there: the reply of `ListTablets`.
+/// The connected tablets and pads: the reply of `ListTablets`.
 package struct TabletList: Hashable, Sendable {
   package var tablets: [Tablet]
 

@@ -1,11 +1,11 @@
 extension VarlinkCall {
-  /// A request that has no parameters.
+  /// A request without parameters.
   func bare<Request>(_ request: Request) throws(VarlinkError) -> Request {
     try checkNames([])
     return request
   }
 
-  /// Reads the parameters, of which there may be no others than those of the record.
+  /// Reads the parameters, which must not contain members other than those of the record.
   func decodeParameters<Record: JSONRecord>() throws(VarlinkError) -> Record {
     try checkNames(Record.layout.members)
     do throws(ProtocolError) {

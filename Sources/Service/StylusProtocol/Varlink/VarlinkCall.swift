@@ -2,7 +2,7 @@
 package struct VarlinkCall: Hashable, Sendable {
   /// Interface, dot, method.
   package var method: String
-  /// The parameters; empty where none were sent.
+  /// The parameters; empty if none were sent.
   package var parameters: JSONObject
   /// The form of answer that the caller requests.
   package var mode: Mode
@@ -15,7 +15,7 @@ package struct VarlinkCall: Hashable, Sendable {
     case more
     /// Not at all, not even by an error.
     case oneway
-    /// By one reply, after which the connection speaks another protocol.
+    /// With one reply, after which the connection uses another protocol.
     case upgrade
   }
 

@@ -1,7 +1,7 @@
 /// Cuts a Varlink connection's bytes, in whatever pieces they arrive, into messages.
 ///
 /// Life: feed a piece, take messages until there are none, feed the next. Holds at most one
-/// unfinished message within the limit next to the piece that was fed last.
+/// unfinished message within the limit in addition to the last piece.
 package struct VarlinkDecoder: Sendable {
   /// Most bytes of a call, without its NUL.
   package static let longestCall = 65_536
@@ -17,10 +17,10 @@ package struct VarlinkDecoder: Sendable {
   /// A decoder that refuses messages of more than `limit` bytes.
   package init(limit: Int) { self.limit = limit }
 
-  /// Whether bytes wait that are no whole message, or were not taken yet.
+  /// Whether bytes remain that are not a complete message, or have not been taken yet.
   package var isWithinMessage: Bool { position < buffer.count }
 
-  /// Takes bytes as they came.
+  /// Takes bytes as they arrive.
   package mutating func feed(_ bytes: ArraySlice<UInt8>) {
     buffer.removeSubrange(..<position)
     searched -= position
@@ -28,9 +28,9 @@ package struct VarlinkDecoder: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next message without its NUL; nil until more bytes come.
+  /// The next message without its NUL; nil until more bytes arrive.
   ///
-  /// After an error the connection is of no use any more: where messages begin is not known.
+  /// After an error the connection is unusable: the start of the next message is unknown.
   package mutating func nextMessage() throws(ProtocolError) -> [UInt8]? {
     let end = buffer[searched...].firstIndex(of: 0)
     searched = end ?? buffer.count

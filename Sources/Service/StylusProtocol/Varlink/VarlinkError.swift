@@ -1,31 +1,31 @@
 package import StylusModel
 
-/// Why a call failed, as its caller is told.
+/// Why a call failed, as reported to the caller.
 package enum VarlinkError: Error, Hashable, Sendable {
   /// The method's interface is not served here.
   case interfaceNotFound(String)
-  /// The interface has no such method.
+  /// The interface does not have this method.
   case methodNotFound(String)
   /// The method exists, but not in this mode.
   case methodNotImplemented(String)
   /// A parameter is missing, unknown, or has a wrong type or value.
   case invalidParameter(String)
-  /// This caller may not do this.
+  /// This caller does not have permission.
   case permissionDenied
-  /// The method answers with several replies, and the caller takes one only.
+  /// The method answers with several replies, and the caller accepts only one.
   case expectedMore
-  /// The connection of this method speaks another protocol after the reply, and the caller did not
-  /// ask for that.
+  /// After the reply the connection of this method uses another protocol, and the caller did not
+  /// ask for an upgrade.
   case expectedUpgrade
   /// Another source sends this property of the device already.
   case propertyTaken(DeviceID, Property)
-  /// The caller named a device that is not there.
+  /// The caller named an unknown device.
   case unknownDevice(DeviceID)
-  /// The daemon serves as many clients as it may; of this user, if one is named.
+  /// The daemon already serves the largest number of clients; of this user, if one is named.
   case tooManyClients(limit: Int, user: UInt32?)
-  /// There is no journal, or it cannot be used now; why, and what to do.
+  /// There is no journal, or it cannot be used now; with the reason and the fix.
   case noJournal(String)
-  /// What was learned of hands could not all be removed; why.
+  /// Not all hand models could be removed; with the reason.
   case handsKept(String)
   /// The daemon is about to end.
   case stopping

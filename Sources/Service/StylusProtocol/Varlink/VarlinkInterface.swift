@@ -1,10 +1,10 @@
 /// An interface that one of our programs serves.
 package enum VarlinkInterface: String, CaseIterable, JSONCodable {
-  /// What every Varlink service offers: it tells which interfaces there are.
+  /// The interface of every Varlink service, which lists the service's interfaces.
   case service = "org.varlink.service"
   /// Pen input.
   case stylusd = "org.stylusd"
-  /// The ink above everything on the screen.
+  /// The overlay, whose ink is above everything on the screen.
   case overlay = "org.stylusd.overlay"
   /// Ink over text fields.
   case scribble = "org.stylusd.scribble"

@@ -1,6 +1,6 @@
 /// A reply, as docs/develop/protocol.md, section 2.1, describes it.
 package struct VarlinkReply: Hashable, Sendable {
-  /// What came back; with an error, its details.
+  /// The parameters of the reply; for an error, its details.
   package var parameters: JSONObject
   /// Whether another reply to the same call follows.
   package var continues: Bool
@@ -16,7 +16,7 @@ package struct VarlinkReply: Hashable, Sendable {
   }
 }
 
-/// Why a call failed, as its caller is told: as JSON it is the error's parameters.
+/// Why a call failed, as reported to the caller: as JSON it is the error's parameters.
 package protocol VarlinkCallError: Error, JSONWritable {
   /// The error's name on the wire.
   var name: String { get }
@@ -45,7 +45,7 @@ extension JSONWriter {
     endText(0)
   }
 
-  /// Writes a reply that says why the call failed, and its NUL.
+  /// Writes an error reply and its NUL.
   package mutating func reply(_ error: some VarlinkCallError) {
     beginObject()
     field("error", error.name)

@@ -4,7 +4,7 @@ package enum VarlinkService: CaseIterable, Sendable {
   case overlay
   case scribble
 
-  /// What it serves.
+  /// The interfaces that it serves.
   package var interfaces: [VarlinkInterface] {
     switch self {
     case .daemon: [.service, .stylusd]
@@ -13,7 +13,7 @@ package enum VarlinkService: CaseIterable, Sendable {
     }
   }
 
-  /// What the program is called.
+  /// The name of the program.
   package var product: String {
     switch self {
     case .daemon: "stylusd"

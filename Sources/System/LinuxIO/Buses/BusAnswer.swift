@@ -1,8 +1,8 @@
 import CSystemd
 import Glibc
 
-/// An answer, a signal or a call while it is told: what it holds, read from its beginning on. Nil
-/// where it holds something else.
+/// An answer, a signal or a call during its delivery: its contents are read from the beginning. A
+/// read returns nil if the next value has another type.
 ///
 /// The sender is not trusted: types are checked by libsystemd, numbers and lengths here.
 @safe package struct BusAnswer {
@@ -11,13 +11,12 @@ import Glibc
 
   /// The maximum number of list items read.
   package static let mostEntries = 4_096
-  /// A longer text is none of a field's or of a desktop's, in bytes.
+  /// The longest text, in bytes: longer than that of any field or desktop.
   package static let longestText = 1 << 20
 
   package init(_ message: OpaquePointer) { unsafe self.message = message }
 
-  /// Which connection sent it, by its own name; nil for the bus's faults, such as that nobody
-  /// answered.
+  /// The sender's connection, by its own name; nil for errors of the bus, such as a missing answer.
   package var sender: String? {
     unsafe sd_bus_message_get_sender(message).flatMap { unsafe String(validatingCString: $0) }
   }

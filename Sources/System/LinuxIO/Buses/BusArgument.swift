@@ -1,6 +1,6 @@
 import CSystemd
 
-/// What is given to a method, told by a signal, or answered.
+/// An argument of a method, a signal or an answer.
 package indirect enum BusArgument: Hashable, Sendable {
   case text(String)
   case path(String)
@@ -31,7 +31,7 @@ package indirect enum BusArgument: Hashable, Sendable {
     arguments.map(\.type).joined()
   }
 
-  /// Writes all behind what a message holds; false if it takes one of them not.
+  /// Appends all arguments to a message; false if one of them is refused.
   static func appendAll(_ arguments: [BusArgument], to message: OpaquePointer) -> Bool {
     arguments.allSatisfy { unsafe $0.appendArgument(to: message) }
   }

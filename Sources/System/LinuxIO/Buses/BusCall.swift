@@ -2,18 +2,18 @@ import CSystemd
 import Glibc
 package import Units
 
-/// A call of a method over a bus, and who is told its answer.
+/// A call of a method over a bus, and the handler of its answer.
 package struct BusCall {
   package var destination: String
   package var path: String
   package var interface: String
   package var member: String
   package var arguments: [BusArgument] = []
-  /// How long it may take.
+  /// The time limit for an answer.
   package var patience = Self.usual
 
-  /// An application that is well answers within some milliseconds; a browser that was never asked
-  /// before makes all that it tells with the first question.
+  /// A working application answers within some milliseconds; a browser that was never asked before
+  /// first creates its whole accessibility tree.
   package static let usual = Microseconds.milliseconds(900)
 
   package init(
@@ -26,7 +26,7 @@ package struct BusCall {
 }
 
 extension BusCall {
-  /// The same with so many milliseconds.
+  /// The same with a time limit in milliseconds.
   package func taking(_ milliseconds: Int64) -> BusCall {
     var call = self
     call.patience = .milliseconds(milliseconds)
@@ -36,9 +36,9 @@ extension BusCall {
 
 /// Why a call has no answer.
 package enum BusCallError: Error, Hashable, Sendable {
-  /// None came in time.
+  /// No answer came in time.
   case late
-  /// It was refused, or makes no sense.
+  /// It was refused, or the answer is invalid.
   case refused
 }
 
@@ -50,10 +50,10 @@ private final class Waiting {
 }
 
 extension BusConnection {
-  /// Calls a method; `then` is told the answer, or that none came, in a later turn; never where the
-  /// connection is lost.
+  /// Calls a method; `then` gets the answer, or that none came, in a later turn. It is never called
+  /// if the connection is lost.
   ///
-  /// - Returns: false if nothing could be sent: then nobody is told anything.
+  /// - Returns: false if nothing could be sent: then `then` is not called.
   package func call(_ call: BusCall, then: @escaping (Result<BusAnswer, BusCallError>) -> Void)
     -> Bool
   {
@@ -71,7 +71,7 @@ extension BusConnection {
       unsafe waiting.release()
       return false
     }
-    // The one who waits goes with the slot, and that with the answer or the connection.
+    // The handler is released with the slot, and the slot with the answer or the connection.
     unsafe sd_bus_slot_set_destroy_callback(floating) { user in
       if let user = unsafe user { unsafe Unmanaged<Waiting>.fromOpaque(user).release() }
     }

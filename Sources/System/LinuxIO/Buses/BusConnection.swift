@@ -2,7 +2,7 @@ import CSystemd
 import Glibc
 package import Units
 
-/// A connection to D-Bus whose answers nobody waits for.
+/// A connection to D-Bus that never blocks for answers.
 ///
 ///     poller.add(connection.number, token: token, connection.interest)
 ///     ... try connection.process()                       // readable, or the deadline came
@@ -12,7 +12,7 @@ package import Units
   package enum BusKind: Sendable {
     /// The machine's.
     case system
-    /// That of the user's session.
+    /// The bus of the user's session.
     case session
   }
 
@@ -33,8 +33,8 @@ package import Units
     unsafe pointer = bus
   }
 
-  /// Begins to connect to the bus at an address, such as another bus tells; that it fails is known
-  /// when it is processed.
+  /// Begins to connect to the bus at an address, for example one reported by another bus; a failure
+  /// is reported when the connection is processed.
   package init(address: String) throws(SystemError) {
     var bus: OpaquePointer?
     var code = unsafe sd_bus_new(&bus)
@@ -60,7 +60,7 @@ package import Units
 
   deinit { _ = unsafe sd_bus_close_unref(pointer) }
 
-  /// Its name among all connections, such as `:1.7`; waits for the bus where nothing was answered
+  /// Its name among all connections, such as `:1.7`; waits for the bus if that has not answered
   /// yet.
   package var name: String? {
     var name: UnsafePointer<CChar>?
@@ -82,14 +82,14 @@ package import Units
     return interest
   }
 
-  /// When ``process()`` must be called at the latest; nil if it need not.
+  /// The latest time of the next call of ``process()``; nil if none is necessary.
   package var deadline: Timestamp? {
     var time: UInt64 = 0
     guard unsafe sd_bus_get_timeout(pointer, &time) >= 0, time != .max else { return nil }
     return Timestamp(microseconds: Int64(clamping: time))
   }
 
-  /// Takes what has come and sends what waits.
+  /// Processes incoming messages and sends waiting ones.
   ///
   /// - Throws: if the connection is lost.
   package func process() throws(SystemError) {

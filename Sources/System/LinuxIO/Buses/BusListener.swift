@@ -1,9 +1,9 @@
 import CSystemd
 
-/// Hears what others say on a bus without being asked: signals, or calls of a path of ours. Gone
+/// Receives messages on a bus that are not answers: signals, or calls of one of our paths. Ends
 /// with the value.
 @safe package final class BusListener {
-  /// What is answered to a call; nil: that nobody knows it, and to a signal.
+  /// Returns the answer to a call; nil for an unknown call, and for a signal.
   private let handler: (BusAnswer) -> [BusArgument]?
   private var slot: OpaquePointer?
 
@@ -11,11 +11,11 @@ import CSystemd
 
   deinit { _ = unsafe sd_bus_slot_unref(slot) }
 
-  /// Hears signals.
+  /// Receives signals.
   ///
   /// - Parameters:
-  ///   - rule: which, as D-Bus's match rules have it.
-  ///   - heard: is told each, in a later turn.
+  ///   - rule: a D-Bus match rule that selects the signals.
+  ///   - heard: gets each signal, in a later turn.
   /// - Returns: nil if nothing could be sent.
   package static func signals(
     _ rule: String, on bus: BusConnection, _ heard: @escaping (BusAnswer) -> Void
@@ -29,7 +29,7 @@ import CSystemd
     return code >= 0 ? made : nil
   }
 
-  /// Hears calls of any method of a path of ours, and answers each with nothing.
+  /// Receives calls of any method of one of our paths, and answers each with an empty reply.
   ///
   /// Anyone on the bus can call: ``BusAnswer/sender`` is the caller.
   package static func calls(
@@ -44,10 +44,10 @@ import CSystemd
     return code >= 0 ? made : nil
   }
 
-  /// Hears all calls, also those that name no receiver, which IBus does and libsystemd knows no
-  /// object for.
+  /// Receives all calls, including those without a receiver, which IBus sends and for which
+  /// libsystemd finds no object.
   ///
-  /// - Parameter heard: what is answered; nil: that nobody knows the call.
+  /// - Parameter heard: returns the answer; nil for an unknown call.
   package static func allCalls(
     on bus: BusConnection, _ heard: @escaping (BusAnswer) -> [BusArgument]?
   ) -> BusListener? {
@@ -78,7 +78,7 @@ private let took: sd_bus_message_handler_t = { message, user, _ in
 extension BusAnswer {
   fileprivate var isCall: Bool { unsafe sd_bus_message_is_method_call(message, nil, nil) > 0 }
 
-  /// The object that it is told to, or that tells it.
+  /// The path of the object that receives a call or emits a signal.
   package var path: String? {
     unsafe sd_bus_message_get_path(message).flatMap { unsafe String(validatingCString: $0) }
   }

@@ -1,6 +1,6 @@
 import CSystemd
 
-/// What the desktop prefers, as its portal tells (org.freedesktop.portal.Settings).
+/// The desktop's preferences, as reported by its portal (org.freedesktop.portal.Settings).
 @safe package final class DesktopSettings {
   /// Whether programs are to be light or dark.
   package enum ColorScheme: UInt32, Sendable {
@@ -11,10 +11,10 @@ import CSystemd
 
   /// The connection to wait for and to process.
   package let connection: BusConnection
-  /// What is preferred; nothing before it was told, and where it is not reported.
+  /// The preferred color scheme; no preference before it is known, and if it is not reported.
   package private(set) var colorScheme = ColorScheme.noPreference
 
-  /// Connects to the session's bus and asks; the answer comes with ``BusConnection/process()``.
+  /// Connects to the session's bus and asks; ``BusConnection/process()`` receives the answer.
   package init() throws(SystemError) {
     connection = try BusConnection(.session)
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -29,7 +29,7 @@ import CSystemd
 
   private func applyColorScheme(_ code: Int32) {
     guard code >= 0 else { return }
-    // What a later version of the portal may say is not a preference that we know.
+    // An unknown value of a later version of the portal counts as no preference.
     colorScheme = ColorScheme(rawValue: UInt32(code)) ?? .noPreference
   }
 

@@ -1,5 +1,5 @@
-/// A handler of what comes later, for an owner that may be gone by then: it is called while its
-/// owner lives, and does not keep it.
+/// A handler of a later message, for an owner that may be gone by then: it is called only while its
+/// owner lives, and does not retain it.
 ///
 /// A caller on a bus usually holds the connection, which holds the handler of each answer.
 ///
@@ -12,7 +12,7 @@ package func weakHandler<Owner: AnyObject, Value>(
   }
 }
 
-/// The same for a handler that answers: nil once its owner is gone.
+/// The same for a handler with a result: nil once its owner is gone.
 package func weakHandler<Owner: AnyObject, Value, Answer>(
   of owner: Owner, _ handle: @escaping (Owner, Value) -> Answer?
 ) -> (Value) -> Answer? {

@@ -7,7 +7,7 @@ import Glibc
 ///     while case let count = try source.read(into: &piece), count > 0 { ... }
 package struct ByteSource: ~Copyable {
   private let file: FileDescriptor
-  /// What errors call it: its path.
+  /// Its name in errors: its path.
   package let name: String
 
   /// The word that means standard input.

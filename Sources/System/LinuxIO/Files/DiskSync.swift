@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// What must follow fsync on file systems where it returns too early.
+/// The step that must follow fsync on file systems where fsync returns too early.
 ///
 /// On f2fs the first fsync or fdatasync after a checkpoint of the file system flushes the disk
-/// without waiting for the block that says where the file's data is (Linux 6.1). After a power cut,
-/// what was appended is missing. An fsync that writes another such block waits for all of them,
-/// whichever file they belong to.
+/// without waiting for the block that contains the location of the file's data (Linux 6.1). After a
+/// power cut, appended data is missing. An fsync that writes another such block waits for all of
+/// them, regardless of their files.
 package enum DiskSync {
   /// Whether fsync alone is not enough for files in a folder.
   package static func isIncomplete(in folder: String) -> Bool {

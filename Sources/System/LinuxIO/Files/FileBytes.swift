@@ -6,16 +6,16 @@ package import Units
 package enum FileBytes {
   /// Reads a file of at most `limit` bytes.
   ///
-  /// - Throws: what failed, with the path; EFBIG for a file that is larger.
+  /// - Throws: the failed operation, with the path; EFBIG for a file that is larger.
   package static func read(path: String, limit: Int = 1 << 30) throws(SystemError) -> [UInt8] {
     try readToEnd(try FileDescriptor.open(path, O_RDONLY), of: path, limit: limit)
   }
 
-  /// Reads an ordinary file of at most `limit` bytes, and never waits for anybody: for programs
-  /// that must continue, whatever a path leads to.
+  /// Reads an ordinary file of at most `limit` bytes and never blocks: for programs that must
+  /// continue, whatever a path leads to.
   ///
-  /// - Throws: what failed, with the path; EFBIG for a file that is larger, EINVAL for a pipe, a
-  ///   device or a socket, EISDIR for a folder.
+  /// - Throws: the failed operation, with the path; EFBIG for a file that is larger, EINVAL for a
+  ///   pipe, a device or a socket, EISDIR for a folder.
   package static func readOrdinary(
     path: String, limit: Int = 1 << 30
   ) throws(SystemError) -> [UInt8] {
@@ -59,13 +59,13 @@ package enum FileBytes {
     }
   }
 
-  /// Writes a file as a whole: everybody sees the old file or the new one, also after a power cut
-  /// (``FileReplacement``). A link stays, and the file that it leads to is replaced. A device such
-  /// as /dev/stdout, or a pipe, is written to instead.
+  /// Writes a file as a whole: every reader sees the old file or the new one, even after a power
+  /// cut (``FileReplacement``). A link is kept, and the file that it leads to is replaced. A device
+  /// such as /dev/stdout, or a pipe, is written to instead.
   ///
   /// - Parameters:
-  ///   - mode: the permissions of a file that replaces nothing, before the umask.
-  ///   - patience: how long a pipe or a device may accept nothing; nil: any time. A pipe that
+  ///   - mode: the permissions of a file that did not exist before, without the umask.
+  ///   - patience: how long a pipe or a device may accept nothing; nil for any time. A pipe that
   ///     nobody has opened for reading is then an error, ENXIO.
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o600, patience: Microseconds? = nil
@@ -86,14 +86,14 @@ package enum FileBytes {
     }
   }
 
-  /// Opens what passes bytes on, such as a pipe or a device, to write; nil for an ordinary file and
-  /// for a free name.
+  /// Opens something that passes bytes on, such as a pipe or a device, for writing; nil for an
+  /// ordinary file and for a free name.
   package static func openStream(_ path: String) throws(SystemError) -> FileDescriptor? {
     guard case .stream(let stream) = try WriteTarget(path) else { return nil }
     return try FileDescriptor.open(stream, O_WRONLY)
   }
 
-  /// Whether something has this name, if only a link to nothing.
+  /// Whether the name is in use, even by a link to nothing.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0
@@ -103,7 +103,7 @@ package enum FileBytes {
   /// `PATH.ENDING-2`. Nothing is replaced, and the new name survives a power cut.
   ///
   /// - Returns: its new path.
-  /// - Throws: EEXIST once a thousand such names are taken; what the folder forbids.
+  /// - Throws: EEXIST if a thousand such names are taken; errors of the folder.
   package static func setAside(_ path: String, ending: String) throws(SystemError) -> String {
     for number in 1...1_000 {
       let other = "\(path).\(ending)" + (number > 1 ? "-\(number)" : "")
@@ -116,13 +116,13 @@ package enum FileBytes {
     throw SystemError("rename", path)
   }
 
-  /// Removes a file, for good: also after a power cut.
+  /// Removes a file permanently: a power cut does not restore it.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 else { throw SystemError("remove", path) }
     try syncFolder(of: path)
   }
 
-  /// Finds out, without doing anything, whether a file could be removed now.
+  /// Checks, without any change, whether a file could be removed now.
   ///
   /// - Throws: why ``remove(_:)`` would fail, with the path.
   package static func checkRemovable(_ path: String) throws(SystemError) {
@@ -131,14 +131,14 @@ package enum FileBytes {
     }
   }
 
-  /// Finds out whether a file could be written now, and leaves nothing behind.
+  /// Checks whether a file could be written now, and leaves nothing behind.
   ///
   /// - Throws: why ``write(_:to:mode:patience:)`` would fail, with the path.
   package static func checkWritable(_ path: String) throws(SystemError) {
     do throws(SystemError) {
       switch try WriteTarget(path) {
       case .file(let place): _ = try FileReplacement(at: place, mode: 0o600)
-      // Opening alone may wait for somebody, or do something.
+      // Even opening it may block, or have an effect.
       case .stream(let stream):
         guard unsafe faccessat(AT_FDCWD, stream, W_OK, AT_EACCESS) == 0 else {
           throw SystemError("write", stream)
@@ -149,13 +149,13 @@ package enum FileBytes {
     }
   }
 
-  /// Whether there is a folder of that name.
+  /// Whether a folder with that name exists.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// - Parameter patience: of a non-blocking descriptor: how long it may take nothing.
+  /// - Parameter patience: for a non-blocking descriptor, how long it may accept nothing.
   private static func writeAll(
     _ bytes: [UInt8], to file: borrowing FileDescriptor, patience: Microseconds?
   ) throws(SystemError) {
@@ -173,8 +173,8 @@ package enum FileBytes {
     }
   }
 
-  /// Makes the folder in which a file shall lie, if it is missing; its parents must be there. A new
-  /// one survives a power cut.
+  /// Creates the folder of a file, if it is missing; the folder's parents must exist. A new folder
+  /// survives a power cut.
   package static func makeFolder(containing path: String, mode: UInt32) throws(SystemError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
@@ -190,13 +190,13 @@ package enum FileBytes {
     do throws(SystemError) {
       try FileDescriptor.open(FilePlace(path).folder, O_RDONLY | O_DIRECTORY).sync()
     } catch {
-      // A folder that may be entered and not listed cannot be opened, and so not synced.
+      // A folder that may be entered but not listed cannot be opened, and therefore not synced.
       guard error.reason.rawValue != EACCES else { return }
       throw error
     }
   }
 
-  /// Makes the folder in which a file shall lie, and those above it that are missing.
+  /// Creates the folder of a file, and missing folders above it.
   package static func makeFolders(containing path: String, mode: UInt32) throws(SystemError) {
     for slash in path.indices where path[slash] == "/" && slash > path.startIndex {
       try makeFolder(containing: String(path[...slash]), mode: mode)

@@ -29,19 +29,19 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads at most `buffer.count` bytes; nil when a non-blocking descriptor has none now, 0 at the
+  /// Reads at most `buffer.count` bytes; nil if a non-blocking descriptor has none now, 0 at the
   /// end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int? {
     try Self.countMoved { unsafe Glibc.read(number, buffer.baseAddress, buffer.count) }
   }
 
-  /// Writes as much as the descriptor takes; nil when a non-blocking one takes nothing now.
+  /// Writes as much as the descriptor accepts; nil if a non-blocking one accepts nothing now.
   package func write(_ buffer: UnsafeRawBufferPointer) throws(Errno) -> Int? {
     try Self.countMoved { unsafe Glibc.write(number, buffer.baseAddress, buffer.count) }
   }
 
-  /// How many bytes a call of the kernel's moved, begun again after a signal; nil if it could move
-  /// none now.
+  /// The number of bytes that a system call transferred, repeated after a signal; nil if it could
+  /// transfer none now.
   @inline(__always) static func countMoved(_ call: () -> Int) throws(Errno) -> Int? {
     while true {
       let count = call()
@@ -64,7 +64,7 @@ package struct FileDescriptor: ~Copyable {
     return try result.get()
   }
 
-  /// Writes as much of a span as the descriptor takes; nil when a non-blocking one takes nothing
+  /// Writes as much of a span as the descriptor accepts; nil if a non-blocking one accepts nothing
   /// now.
   package func write(_ span: borrowing Span<UInt8>) throws(Errno) -> Int? {
     let result: Result<Int?, Errno> = unsafe span.withUnsafeBytes { bytes in
@@ -75,9 +75,9 @@ package struct FileDescriptor: ~Copyable {
     return try result.get()
   }
 
-  /// Writes everything to a blocking descriptor, or as much as a non-blocking one takes now.
+  /// Writes everything to a blocking descriptor, or as much as a non-blocking one accepts now.
   ///
-  /// - Throws: EAGAIN if a non-blocking one did not take all.
+  /// - Throws: EAGAIN if a non-blocking one did not accept all bytes.
   package func writeAll(_ bytes: [UInt8]) throws(Errno) {
     var written = 0
     while written < bytes.count {

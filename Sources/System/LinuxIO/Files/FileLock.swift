@@ -1,23 +1,23 @@
 import Glibc
 package import Units
 
-/// The right to change a file that several programs read, change and write again. One program, and
-/// one thread of it, has it at a time. It ends with its holder, however that ends.
+/// The right to change a file that several programs read, change and write again. Only one thread
+/// of one program has it at a time. It ends with its holder, even if that crashes.
 ///
 ///     let lock = try FileLock(for: path)
 ///     let old = try FileBytes.read(path: path)
 ///     try FileBytes.write(changed(old), to: path)
 ///     lock.unlock()
 ///
-/// It is its own file, `PATH.lock`, because a replaced file takes its locks with it. Only its user
-/// can open it; its text is the number of the process that holds it. The holder removes it at the
-/// end. What a killed holder leaves behind holds nobody up.
+/// The lock is a separate file, `PATH.lock`, because a replaced file takes its locks with it. Only
+/// its user can open it; it contains the number of the process that holds it. The holder removes it
+/// at the end. A file left behind by a killed holder blocks nobody.
 package struct FileLock: ~Copyable {
   private let file: FileDescriptor
   private let path: String
 
-  /// How long a program that somebody waits for keeps trying: 26 programs that each sync three
-  /// times need about 2 s on a busy disk.
+  /// How long a program that people wait for keeps trying: 26 programs that each sync three times
+  /// need about 2 s on a busy disk.
   package static let patience = Microseconds.milliseconds(20_000)
   /// The longest pause between two tries, in milliseconds.
   private static let longestPause: Int32 = 16
@@ -25,8 +25,8 @@ package struct FileLock: ~Copyable {
   /// Waits for the right to change a file. Links at the end of its path are followed, as a
   /// replacement would.
   ///
-  /// - Throws: who holds it after that time; what the folder forbids, in the words in which writing
-  ///   the file would fail.
+  /// - Throws: the holder after the time limit; errors of the folder, worded like those of writing
+  ///   the file.
   package init(
     for path: String, within patience: Microseconds = FileLock.patience
   ) throws(FileLockError) {
@@ -42,7 +42,7 @@ package struct FileLock: ~Copyable {
     try self.init(at: place.path + ".lock", of: path, within: patience)
   }
 
-  /// Waits for a lock with its own path.
+  /// Waits for a lock with a separate path.
   ///
   /// - Parameter subject: the file or folder that may then be changed.
   package init(
@@ -58,7 +58,7 @@ package struct FileLock: ~Copyable {
         return
       }
       guard .now < end else { throw .held(subject, by: Self.holder(path)) }
-      // There is no flock that ends at a time. Chance keeps many who wait from trying together.
+      // flock has no time limit. A random pause keeps waiting programs from trying together.
       _ = poll(nil, 0, Int32.random(in: 1...pause))
       pause = min(2 * pause, Self.longestPause)
     }
@@ -66,7 +66,7 @@ package struct FileLock: ~Copyable {
 
   deinit { _ = unsafe unlink(path) }
 
-  /// Gives the right back. Call it after the file was written: a value may go after its last use.
+  /// Releases the right. Call it after writing: a value may be destroyed after its last use.
   package consuming func unlock() {}
 
   private static func openLockFile(
@@ -82,13 +82,13 @@ package struct FileLock: ~Copyable {
     }
   }
 
-  /// Takes the lock if nobody has it; false if somebody has, or has just removed it.
+  /// Takes the lock if it is free; false if somebody has it, or has just removed it.
   private static func tryLock(
     _ file: borrowing FileDescriptor, _ path: String
   ) throws(FileLockError) -> Bool {
     if flock(file.number, LOCK_EX | LOCK_NB) != 0 {
       guard errno != EWOULDBLOCK && errno != EINTR else { return false }
-      // Where a file system has no locks nobody can have one.
+      // On a file system without locks nobody can have one.
       guard [ENOLCK, EOPNOTSUPP, ENOSYS].contains(errno) else {
         throw .system(SystemError("lock", path))
       }
@@ -108,7 +108,7 @@ package struct FileLock: ~Copyable {
   /// Writes down who holds it. These are words for people: the lock holds without them.
   private static func sign(_ file: borrowing FileDescriptor, _ path: String) {
     var folder = stat()
-    // What root leaves behind must not keep the folder's owner out.
+    // A file left behind by root must not keep the folder's owner out.
     if Environment.user == 0, unsafe stat(FilePlace(path).folder, &folder) == 0 {
       _ = fchown(file.number, folder.st_uid, folder.st_gid)
     }
@@ -137,7 +137,7 @@ package enum FileLockError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What to do; nil where that depends.
+  /// The fix; nil if it depends on the case.
   package var fix: String? {
     switch self {
     case .held: "wait until that program has ended, or end it, and try again"

@@ -1,14 +1,14 @@
 import Glibc
 
-/// A whole file that is written in parts, as ``FileBytes/write(_:to:mode:patience:)`` writes it in
-/// one: a file that is replaced once all of it is on the disk, or a device or pipe that the parts
-/// go to at once.
+/// A whole file that is written in parts, in the same way as
+/// ``FileBytes/write(_:to:mode:patience:)`` does at once: a file that is replaced once all of it is
+/// on the disk, or a device or pipe to which the parts are written at once.
 package struct FileOutput: ~Copyable {
   private var file: FileReplacement? = nil
   private var stream: FileDescriptor? = nil
   private let path: String
 
-  /// - Parameter mode: the permissions of a file that replaces nothing, before the umask.
+  /// - Parameter mode: the permissions of a file that did not exist before, without the umask.
   package init(_ path: String, mode: UInt32 = 0o600) throws(SystemError) {
     self.path = path
     do throws(SystemError) {
@@ -36,7 +36,7 @@ package struct FileOutput: ~Copyable {
     }
   }
 
-  /// Puts the file into its place. Without it the old one stays.
+  /// Replaces the old file by the new one. Without this call the old file stays.
   package consuming func commit() throws(SystemError) {
     guard let file = file.take() else { return }
     try file.commit()

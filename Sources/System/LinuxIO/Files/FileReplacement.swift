@@ -1,16 +1,16 @@
 import CLinux
 import Glibc
 
-/// A new file that takes the place of another once all of it is on the disk. The one way in which
-/// we write whole files.
+/// A new file that replaces another one once all of it is on the disk. All our programs write whole
+/// files this way.
 ///
 ///     var new = try FileReplacement(of: path, mode: 0o600)
 ///     try new.write(bytes)
 ///     try new.commit()
 ///
-/// Before ``commit()`` nobody sees the new file, and the old one is as it was. After it the new one
-/// survives a power cut. Without it nothing is left behind: the file has no name until then, or, on
-/// file systems that cannot do that (NFS, FUSE, overlayfs), a random one.
+/// Before ``commit()`` nobody sees the new file, and the old one is unchanged. After it the new one
+/// survives a power cut. Without it no file is left behind: until then the file has no name, or a
+/// random one on file systems that do not support that (NFS, FUSE, overlayfs).
 ///
 /// The new file has the permissions, the access list, and if possible the owner and group of the
 /// file that it replaces. Other hard links to that file keep the old content.
@@ -18,16 +18,16 @@ package struct FileReplacement: ~Copyable {
   private let folder: FileDescriptor
   private let file: FileDescriptor
   private let place: FilePlace
-  /// The name that the new file has so far; nil: none.
+  /// The current name of the new file; nil if it has none.
   private var name: String?
-  /// Whether that name stays where nothing is committed.
+  /// Whether that name is kept if nothing is committed.
   private let staysUncommitted: Bool
 
-  /// Begins a file in the place of the one that a path leads to, or of nothing.
+  /// Begins a file that replaces the one that a path leads to, if any.
   ///
-  /// - Parameter mode: the permissions of a file that replaces nothing, before the umask.
-  /// - Throws: why it cannot be: EACCES if the old file may not be written, though its folder may;
-  ///   EINVAL for what is not an ordinary file.
+  /// - Parameter mode: the permissions of a file that did not exist before, without the umask.
+  /// - Throws: why that is impossible: EACCES if the old file may not be written, even if its
+  ///   folder may; EINVAL if it is not an ordinary file.
   package init(of path: String, mode: UInt32 = 0o600) throws(SystemError) {
     guard case .file(let place) = try WriteTarget(path) else {
       throw SystemError("replace", path, .notOrdinary)
@@ -50,9 +50,9 @@ package struct FileReplacement: ~Copyable {
     self.folder = folder
   }
 
-  /// Begins a file that people can see while it grows: what was written stays, whatever ends the
-  /// program. It has its own name if that is free. Otherwise it is `PATH.part`, or with a number
-  /// from 2 on, until it is committed. An empty file does not stay.
+  /// Begins a file that is visible while it grows and is kept however the program ends. It gets its
+  /// final name if that is free. Otherwise it is `PATH.part`, or has a number from 2 on, until it
+  /// is committed. An empty file is removed.
   ///
   /// - Throws: as above.
   package init(growing path: String, mode: UInt32 = 0o600) throws(SystemError) {
@@ -85,7 +85,7 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// The path of the data written up to now, if not the named path; nil: there, or nowhere.
+  /// The path of the data written up to now, if it is not the named path; otherwise nil.
   package var visiblePath: String? {
     guard staysUncommitted, let name, name != place.name else { return nil }
     var seen = place
@@ -93,7 +93,7 @@ package struct FileReplacement: ~Copyable {
     return seen.path
   }
 
-  /// Whether nothing was written yet.
+  /// Whether nothing has been written yet.
   package var isEmpty: Bool {
     var status = stat()
     return unsafe fstat(file.number, &status) == 0 && status.st_size == 0
@@ -110,8 +110,8 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Adds whole lines at its end. If they do not fit, as many as do are there, and the file ends
-  /// with a whole line.
+  /// Appends complete lines. If they do not all fit, as many as possible are written, and the file
+  /// ends with a complete line.
   package func write(lines bytes: [UInt8]) throws(SystemError) {
     let start = lseek(file.number, 0, SEEK_CUR)
     do throws(SystemError) { try write(bytes) } catch {
@@ -124,11 +124,10 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// Puts the new file into the place of the old one, and waits until both file and name are on the
-  /// disk.
+  /// Replaces the old file by the new one, and waits until both file and name are on the disk.
   ///
-  /// - Throws: what failed. The old file is then still there, unless only the last step failed:
-  ///   telling the disk of the new name.
+  /// - Throws: the failed operation. The old file is then still there, unless only the last step
+  ///   failed: syncing the new name.
   package consuming func commit() throws(SystemError) { try publish() }
 
   /// The same, and returns the new file for further writing.
@@ -141,9 +140,9 @@ package struct FileReplacement: ~Copyable {
   }
 
   private mutating func publish() throws(SystemError) {
-    // While the old file is open nobody gets its blocks: ext4 with data=writeback hands them out
-    // before the rename is on the disk, and after a power cut the old name would show another
-    // file's content (4 of 400 cuts).
+    // While the old file is open its blocks are not reused: ext4 with data=writeback reuses them
+    // before the rename is on the disk, and after a power cut the old name would show the content
+    // of another file (4 of 400 cuts).
     let old = unsafe clinux_openat(
       folder.number, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0)
     defer { if old >= 0 { close(old) } }
@@ -168,10 +167,10 @@ package struct FileReplacement: ~Copyable {
   }
 }
 
-/// A new file that nobody sees.
+/// A new file that is not visible.
 struct HiddenFile: ~Copyable {
   let file: FileDescriptor
-  /// Its random name; nil: none.
+  /// Its random name; nil if it has none.
   let name: String?
 
   /// Linux's O_TMPFILE: a file without a name. Its value is the same on x86 and ARM except for
@@ -188,7 +187,7 @@ struct HiddenFile: ~Copyable {
         name = nil
         return
       }
-      // Whatever else is wrong is wrong with a name, too, and said there.
+      // Any other error also occurs with a name, and is reported there.
     }
     let target = folder.number
     let (number, known) = try RandomName.find { name in
@@ -206,9 +205,9 @@ struct HiddenFile: ~Copyable {
   consuming func takeFile() -> FileDescriptor { file }
 }
 
-/// Names of files that people can see before they are whole.
+/// Names of files that are visible before they are complete.
 private enum PartName {
-  /// As many parts of crashed programs may lie there.
+  /// The largest number of parts left behind by crashed programs.
   private static let mostTries = 1_000
   /// The number of bytes of the name that are used: the suffix must fit, too.
   private static let longestStem = 240
@@ -229,14 +228,14 @@ private enum PartName {
   }
 }
 
-/// Names that nobody can guess: short, so that they fit wherever a name of 255 bytes does, and
-/// hidden.
+/// Names that nobody can guess: hidden, and short, so that they fit wherever a name of 255 bytes
+/// fits.
 private enum RandomName {
-  /// How many may be taken already: one is by a chance of 1 in 2^64.
+  /// How many names may be taken already; the chance for one is 1 in 2^64.
   private static let mostTries = 8
 
-  /// Tries names until a call is content: one that returns no negative number, or fails otherwise
-  /// than with EEXIST.
+  /// Tries names until a call succeeds, that is, returns a number that is not negative, or fails
+  /// with another error than EEXIST.
   static func find(
     _ call: (String) -> Int32
   ) throws(SystemError) -> (result: Int32, name: String) {
@@ -249,7 +248,7 @@ private enum RandomName {
     throw SystemError("make a file")
   }
 
-  /// Gives a file that has none a name.
+  /// Gives a file without a name its name.
   static func given(
     to file: borrowing FileDescriptor, in folder: borrowing FileDescriptor
   ) throws(SystemError) -> String {
@@ -261,7 +260,7 @@ private enum RandomName {
   }
 }
 
-/// What a file that is to be replaced passes on to the new one.
+/// The attributes that a replaced file passes on to the new one.
 private struct OldFile {
   private let status: stat
   /// Its POSIX access list; nil if it has none.
@@ -273,7 +272,7 @@ private struct OldFile {
 
   /// Nil if the name is free.
   ///
-  /// - Throws: EACCES if we may not write the file; EISDIR, EINVAL if it is none any more.
+  /// - Throws: EACCES if we may not write the file; EISDIR, EINVAL if it is not an ordinary file.
   init?(at place: FilePlace, in folder: borrowing FileDescriptor) throws(SystemError) {
     var status = stat()
     guard unsafe fstatat(folder.number, place.name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -298,19 +297,19 @@ private struct OldFile {
     return count > 0 ? Array(bytes[..<count]) : nil
   }
 
-  /// Gives a new file its owner, group, permissions and access list. If the group cannot be kept,
-  /// the new file grants no more than everybody has; likewise if the access list cannot be kept.
+  /// Gives a new file its owner, group, permissions and access list. If the group or the access
+  /// list cannot be kept, the new file grants its group no more than everybody has.
   func passOn(to file: borrowing FileDescriptor) throws(SystemError) {
     var mode = status.st_mode & 0o777
     if fchown(file.number, status.st_uid, status.st_gid) != 0 {
-      // Only root gives files away; a group can be any that we are in.
+      // Only root can give files away; the group can be any of our groups.
       if fchown(file.number, uid_t.max, status.st_gid) != 0 { mode = Self.lessGroup(mode) }
     }
     if let accessList {
       let isKept = unsafe accessList.withUnsafeBytes { bytes in
         unsafe fsetxattr(file.number, Self.listName, bytes.baseAddress, bytes.count, 0) == 0
       }
-      // Of a file with a list the group's permissions are those of everybody on the list.
+      // In a file with an access list, the group's permissions limit everybody on the list.
       if !isKept { mode = Self.lessGroup(mode) }
     }
     guard fchmod(file.number, mode) == 0 else { throw SystemError("change the mode") }
@@ -322,8 +321,8 @@ private struct OldFile {
 }
 
 extension FileDescriptor {
-  /// Waits until what was written is on the disk. What cannot be synced, such as a folder of some
-  /// network file systems, is as safe as it gets.
+  /// Waits until written data is on the disk. If a file cannot be synced, such as a folder of some
+  /// network file systems, nothing more can be done.
   package func sync() throws(SystemError) {
     guard fsync(number) != 0, errno != EINVAL, errno != ENOTSUP else { return }
     throw SystemError("sync", "descriptor \(number)")

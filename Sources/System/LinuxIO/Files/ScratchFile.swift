@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// A file without a name for what does not fit into memory; it is gone when nobody has it open.
+/// A file without a name for data that does not fit into memory; it is deleted when it is closed.
 package struct ScratchFile: ~Copyable {
   private let file: FileDescriptor
-  /// What errors call it: the file that it becomes, where both are in one folder.
+  /// Its name in errors: the file that it will become, if both are in one folder.
   private let name: String
 
-  /// - Parameter path: a file whose folder is used, if files can be made there; otherwise that of
-  ///   `TMPDIR`, or /var/tmp.
+  /// - Parameter path: a file in the preferred folder, if files can be created there; otherwise the
+  ///   folder is that of `TMPDIR`, or /var/tmp.
   package init(near path: String) throws(SystemError) {
     let other = Environment.variable("TMPDIR") ?? "/var/tmp"
     let beside = (try? WriteTarget(path)).flatMap { target in
@@ -37,7 +37,7 @@ package struct ScratchFile: ~Copyable {
     }
   }
 
-  /// Writes other bytes over those at its beginning; nothing may be added behind.
+  /// Overwrites the bytes at its beginning; nothing may be appended afterwards.
   package func replaceBeginning(with bytes: [UInt8]) throws(SystemError) {
     guard lseek(file.number, 0, SEEK_SET) == 0 else { throw SystemError("seek", name) }
     try write(bytes)

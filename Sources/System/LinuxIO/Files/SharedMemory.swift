@@ -1,29 +1,29 @@
 import CLinux
 import Glibc
 
-/// Memory that another process can be given: a file without a name, mapped here.
+/// Memory that can be shared with another process: a file without a name, mapped here.
 ///
-/// All of it is there when the value is made, and nobody can take any of it away, so that no access
-/// can fail later. Unmapped and closed when the value goes.
+/// All of it is allocated when the value is created, and nobody can shrink it, so that no access
+/// can fail later. It is unmapped and closed with the value.
 @safe package struct SharedMemory: ~Copyable {
   private let file: FileDescriptor
   private let start: UnsafeMutableRawPointer
 
-  /// How many bytes there are.
+  /// The number of bytes.
   package let count: Int
 
-  /// The descriptor to hand over; valid as long as this value lives.
+  /// The descriptor to pass on; valid as long as this value lives.
   package var number: Int32 { file.number }
 
-  /// The most bytes that one value has: what a length of 32 bits can say.
+  /// The largest size of one value: the largest length of 32 bits.
   package static let most = Int(Int32.max)
 
-  /// Makes it; its bytes are zero.
+  /// Creates it; its bytes are zero.
   ///
   /// - Parameters:
-  ///   - name: what it is called in /proc; at most 200 bytes.
+  ///   - name: its name in /proc; at most 200 bytes.
   ///   - count: from 1 to ``most``.
-  /// - Throws: what the kernel says where there is no memory, no descriptor, or a limit forbids it.
+  /// - Throws: the kernel's error if there is no memory, no descriptor, or a limit forbids it.
   package init(name: String, count: Int) throws(SystemError) {
     let subject = "\(count) bytes of shared memory"
     guard count > 0, count <= Self.most else {
@@ -32,7 +32,7 @@ import Glibc
     let number = unsafe clinux_memory_file(name, Int64(count))
     guard number >= 0 else { throw SystemError("make", subject) }
     let opened = FileDescriptor(owning: number)
-    // Fetched at once: otherwise the first picture would wait for each page.
+    // Loaded at once: otherwise the first picture would wait for each page.
     let mapped = unsafe mmap(
       nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, number, 0)
     guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else {

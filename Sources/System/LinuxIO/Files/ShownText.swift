@@ -1,19 +1,19 @@
-/// Text for people that cannot steer their terminal: the only text that the standard streams
+/// Text for people that cannot control their terminal: the only text that the standard streams
 /// accept.
 ///
 ///     StandardStream.error("\(file): \(reason)\n")
 ///
-/// What a literal says is ours and is written as it is. What is interpolated may come from
-/// anywhere, so ``Terminal/printable(_:)`` makes its control characters visible, line breaks too: a
-/// file's name cannot forge a line.
+/// Literals are ours and are written unchanged. Interpolated values may come from anywhere, so
+/// ``Terminal/printable(_:)`` makes their control characters visible, including line breaks: the
+/// name of a file cannot forge a line.
 package struct ShownText: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
   package init(stringLiteral text: String) { self.text = text }
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// A text of several lines, such as a table. Its line breaks and tabs count as ours, nothing else
-  /// does.
+  /// A text of several lines, such as a table. Its line breaks and tabs count as ours, all other
+  /// characters do not.
   package init(lines text: String) {
     self.text = Terminal.printable(text, keepingLines: true)
   }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Standard output of a program that signals end in good order: who does not read holds up what is
-/// written, but not the end.
+/// Standard output of a program that signals end in good order: a reader that does not read delays
+/// writes, but not the end.
 ///
-/// Create it before any other thread, like every ``SignalSource``. A signal that came stays:
+/// Create it before any other thread, like every ``SignalSource``. A received signal is remembered:
 /// ``stop`` stays readable, and from then on a write that finds no room is given up after a moment.
 package final class StoppableOutput {
   private let signals: SignalSource
@@ -19,30 +19,30 @@ package final class StoppableOutput {
   /// Whether a signal has come.
   package var isStopped: Bool { Self.wait(milliseconds: 0, pollfd(stop, POLLIN)).contains(0) }
 
-  /// Lets the signals that come from now on do what they usually do.
+  /// Restores the default effect of signals that arrive from now on.
   package func giveBackSignals() {
     while signals.nextSignal() != nil {}
     signals.giveBack()
   }
 
-  /// The most that a pipe takes in one piece as soon as it has room; such a write never waits,
-  /// except for that of another program into the same pipe.
+  /// The most that a pipe accepts in one piece as soon as it has room; such a write never blocks,
+  /// except if another program writes into the same pipe.
   private static let piece = 4_096
-  /// How long a reader still has once a signal has come, in milliseconds.
+  /// How long a reader still has after a signal, in milliseconds.
   private static let grace: Int32 = 100
 
-  /// Writes text for people; false if it cannot be written, or nobody read when a signal came.
+  /// Writes text for people; false if it cannot be written, or nobody read before a signal.
   package func put(_ text: ShownText) -> Bool { writeAll(Array(text.text.utf8)) }
 
   /// Writes data for programs, such as JSON or a recording; false as above.
   package func put(data bytes: [UInt8]) -> Bool { writeAll(StandardStream.presentable(bytes)) }
 
-  /// Writes a drawing that steers the terminal, all text in which is printable; false as above.
-  /// `scripts/checks/lint` knows who may call this.
+  /// Writes a drawing that controls the terminal, with only printable text; false as above.
+  /// `scripts/checks/lint` has the list of permitted callers.
   package func put(drawing bytes: [UInt8]) -> Bool { writeAll(bytes) }
 
-  /// Up to ``piece`` bytes are written into a pipe whole or not at all. A terminal may take a part
-  /// of them and then halt: that write waits until it continues.
+  /// Up to ``piece`` bytes are written into a pipe completely or not at all. A terminal may accept
+  /// a part of them and then halt: that write waits until it continues.
   private func writeAll(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -60,14 +60,14 @@ package final class StoppableOutput {
     return true
   }
 
-  /// Waits until something can be written, or told that nobody reads; false if a signal came first.
+  /// Waits until a write succeeds, or fails because nobody reads; false if a signal came first.
   private func awaitRoom() -> Bool {
     let room = pollfd(StandardStream.outputNumber, POLLOUT)
     if Self.wait(milliseconds: -1, room, pollfd(stop, POLLIN)).contains(0) { return true }
     return Self.wait(milliseconds: Self.grace, room).contains(0)
   }
 
-  /// Waits for one of several descriptors; the places of those that are ready.
+  /// Waits for one of several descriptors; returns the indices of those that are ready.
   private static func wait(milliseconds: Int32, _ wanted: pollfd...) -> [Int] {
     var found = wanted
     while unsafe poll(&found, nfds_t(found.count), milliseconds) < 0, errno == EINTR {}

@@ -7,7 +7,7 @@ package final class StoredFile: Sendable {
   private let path: String
   /// Whether it cannot be written.
   package let isReadOnly: Bool
-  /// How many bytes it had when it was opened.
+  /// The number of bytes when it was opened.
   private let size: off_t
 
   /// Takes over a descriptor.
@@ -21,18 +21,18 @@ package final class StoredFile: Sendable {
     self.isReadOnly = isReadOnly
   }
 
-  /// Opens a file that is there; links at the end of the path are not followed.
+  /// Opens an existing file; links at the end of the path are not followed.
   package convenience init(opening path: String) throws(SystemError) {
     self.init(try FileDescriptor.open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK), at: path)
   }
 
-  /// Opens a file that is there only to read it; links likewise.
+  /// Opens an existing file only for reading; links at the end are not followed.
   package convenience init(reading path: String) throws(SystemError) {
     let file = try FileDescriptor.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     self.init(file, at: path, isReadOnly: true)
   }
 
-  /// Opens an ordinary file only to read it, also by links; nil for a pipe or a device.
+  /// Opens an ordinary file only for reading, following links; nil for a pipe or a device.
   package convenience init?(readingOrdinary path: String) throws(SystemError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { throw SystemError("open", path) }
@@ -40,10 +40,10 @@ package final class StoredFile: Sendable {
     self.init(try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK), at: path, isReadOnly: true)
   }
 
-  /// How many bytes it had when it was opened.
+  /// The number of bytes when it was opened.
   package var count: Int { Int(size) }
 
-  /// Whether this is the file that another value opened, and has as many bytes as it had then.
+  /// Whether this is the file that another value opened, with the same size as at that time.
   package func isUnchanged(since other: StoredFile) -> Bool {
     var (own, others) = (stat(), stat())
     guard unsafe fstat(descriptor.number, &own) == 0,
@@ -52,7 +52,7 @@ package final class StoredFile: Sendable {
     return own.st_ino == others.st_ino && own.st_dev == others.st_dev && own.st_size == other.size
   }
 
-  /// Whether somebody has removed its last name: what is written into it will be gone.
+  /// Whether its last name was removed: data written into it will be lost.
   package var isNameless: Bool {
     var status = stat()
     return unsafe fstat(descriptor.number, &status) != 0 || status.st_nlink == 0
@@ -60,8 +60,8 @@ package final class StoredFile: Sendable {
 
   /// Makes the file end with these bytes, from a position on, and waits until they are on the disk.
   ///
-  /// - Throws: why they are not. The file then ends where they should begin, as far as the kernel
-  ///   allows it.
+  /// - Throws: the reason for a failure. The file then ends at that position, if the kernel allows
+  ///   it.
   package func replaceEnd(with bytes: [UInt8], at position: Int) throws(SystemError) {
     do throws(SystemError) {
       try writeBytes(bytes, at: position)

@@ -6,7 +6,7 @@ package enum Terminal {
   /// Whether standard output is a terminal.
   package static var isThere: Bool { isatty(1) == 1 }
 
-  /// Its size in characters; nil where it is unknown.
+  /// Its size in characters; nil if it is unknown.
   package static var size: (columns: Int, rows: Int)? {
     var size = winsize()
     let code = unsafe withUnsafeMutablePointer(to: &size) {
@@ -16,11 +16,11 @@ package enum Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The text with everything visible that could steer a terminal, forge a line or change the order
-  /// of letters: control characters of both sets, bidirectional overrides, and whatever else has no
-  /// shape, as `\u{1b}`. Names come from files and devices, and both may lie.
+  /// The text with everything visible that could control a terminal, forge a line or change the
+  /// order of letters: control characters of both sets, bidirectional overrides, and others without
+  /// a shape, as `\u{1b}`. Names from files and devices are not trusted.
   ///
-  /// - Parameter keepingLines: whether line feeds and tabs stay as they are.
+  /// - Parameter keepingLines: whether line feeds and tabs are kept.
   package static func printable(_ text: String, keepingLines: Bool = false) -> String {
     if text.utf8.allSatisfy({ 0x20...0x7e ~= $0 }) { return text }
     var shown = String.UnicodeScalarView()
@@ -34,8 +34,8 @@ package enum Terminal {
     return String(shown)
   }
 
-  /// Whether a terminal shows a character and does nothing else. Joiners have no shape, but words
-  /// of some languages and emoji need them.
+  /// Whether a character only appears on a terminal and has no other effect. Joiners have no shape,
+  /// but words of some languages and emoji need them.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a path that is to be written to leads to.
+/// The kind of file that a path for writing leads to.
 enum WriteTarget: Hashable, Sendable {
   /// An ordinary file, or a free name for one: it is replaced as a whole.
   case file(FilePlace)
@@ -8,10 +8,10 @@ enum WriteTarget: Hashable, Sendable {
   /// replaced.
   case stream(String)
 
-  /// Follows links as the kernel would, also one that leads to a name that is still free.
+  /// Follows links as the kernel would, including one to a name that is still free.
   ///
-  /// - Throws: why the path leads nowhere: EISDIR for a folder, ELOOP, or what the kernel says on
-  ///   the way, which includes its protection of links in folders that everybody can write.
+  /// - Throws: why the path is invalid: EISDIR for a folder, ELOOP, or the kernel's error on the
+  ///   way, including its protection of links in folders that everybody can write.
   init(_ path: String) throws(SystemError) {
     var status = stat()
     if unsafe stat(path, &status) == 0 {
@@ -27,7 +27,7 @@ enum WriteTarget: Hashable, Sendable {
   }
 }
 
-/// A name in a folder, with no link behind it.
+/// A name in a folder that is not a link.
 struct FilePlace: Hashable, Sendable {
   /// The folder; "." for a bare name.
   var folder: String
@@ -37,7 +37,7 @@ struct FilePlace: Hashable, Sendable {
   /// Linux follows no more links than this on one path (path_resolution(7)).
   private static let mostLinks = 40
 
-  /// The place that a path leads to once every link at its end was followed.
+  /// The path after following every link at its end.
   init(resolving path: String) throws(SystemError) {
     self.init(path)
     for _ in 0..<Self.mostLinks {
@@ -60,9 +60,9 @@ struct FilePlace: Hashable, Sendable {
   /// The path of the name.
   var path: String { folder == "/" ? "/\(name)" : "\(folder)/\(name)" }
 
-  /// Where the link that has the name leads; nil if it is not a link.
+  /// The target of the link with this name; nil if it is not a link.
   private func link(askedFor path: String) throws(SystemError) -> String? {
-    // A name that ends with a slash is a folder, or is not there.
+    // A name that ends with a slash is a folder, or does not exist.
     guard !name.isEmpty else { throw SystemError("write", path, Errno(rawValue: EISDIR)) }
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
@@ -70,8 +70,8 @@ struct FilePlace: Hashable, Sendable {
       return unsafe readlink(self.path, start, bytes.count)
     }
     guard count < 0 else { return String(decoding: buffer[..<count], as: UTF8.self) }
-    // EINVAL: it is there and no link. ENOENT: the name is free, or the folder is missing, which
-    // opening it shows.
+    // EINVAL: it exists and is not a link. ENOENT: the name is free, or the folder is missing,
+    // which opening the folder shows.
     guard [EINVAL, ENOENT].contains(errno) else { throw SystemError("write", path) }
     return nil
   }

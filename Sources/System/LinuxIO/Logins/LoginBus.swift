@@ -1,18 +1,18 @@
 import CSystemd
 import Glibc
 
-/// What logind tells on D-Bus only: whether it is there, and whether a session is locked.
+/// The information that logind gives only on D-Bus: whether it runs, and locked sessions.
 ///
-/// Nothing waits for an answer: what is not known yet is nil, and asked for. Signals that come
-/// behind an answer change it; the bus keeps what one sender sends in order.
+/// No call blocks: a value that is not known yet is nil, and is requested. Later signals change it;
+/// the bus keeps the messages of one sender in order.
 @safe final class LoginBus {
   /// The connection to wait for and to process.
   let connection: BusConnection
-  /// Whether logind is there; nil until the bus has answered.
+  /// Whether logind runs; nil until the bus has answered.
   private(set) var isServed: Bool?
-  /// By the object path of the session; nil: logind refused to tell.
+  /// By the object path of the session; nil if logind refused to answer.
   private var locks: [String: Bool?] = [:]
-  /// Sessions whose lock was asked for, by the number of the question.
+  /// Sessions whose lock was requested, by the number of the request.
   private var questions: [UInt64: String] = [:]
 
   /// Connects to the system's bus.
@@ -30,7 +30,7 @@ import Glibc
     }
   }
 
-  /// Whether a session is locked; nil while that is unknown. Asks, if nobody did.
+  /// Whether a session is locked; nil while that is unknown. Sends a request if none is pending.
   func isLocked(_ session: String) -> Bool? {
     guard let path = Self.path(of: session) else { return nil }
     if let known = locks[path] { return known }
@@ -47,7 +47,7 @@ import Glibc
   /// Whether logind refused to report a session.
   var hasRefusals: Bool { locks.values.contains(nil) }
 
-  /// Lets ``isLocked(_:)`` ask again where logind refused to tell.
+  /// Lets ``isLocked(_:)`` ask again for sessions about which logind refused to answer.
   func forgetRefusals() { locks = locks.filter { $0.value != nil } }
 
   private func requestLockState(_ path: String) {
@@ -70,11 +70,11 @@ import Glibc
     return unsafe path.map { unsafe String(cString: $0) }
   }
 
-  // MARK: What comes
+  // MARK: Messages
 
   private func logind(isServed: Bool) {
     self.isServed = isServed
-    // One that was started again may tell another story.
+    // After a restart it may report different states.
     locks = [:]
     questions = [:]
   }

@@ -1,23 +1,23 @@
 import Glibc
 import Units
 
-/// Who is logged in at a seat: follows logind without polling, through its records and on D-Bus.
+/// The users logged in at a seat: follows logind without polling, through its records and D-Bus.
 ///
-/// Belongs to one thread, never waits. Life: made, then ``logins()`` whenever ``number`` is
-/// readable. What is lost (logind, D-Bus) is looked for again, a second later each time.
+/// Belongs to one thread, never blocks. Life: create it, then call ``logins()`` whenever ``number``
+/// is readable. If logind or D-Bus is lost, it tries again, each time one second later.
 package final class LoginMonitor {
   private let seat: String
   private let poller: Poller
   private let alarm: Alarm
   private var records: LoginRecordsBox?
   private var bus: LoginBus?
-  /// When to look again for what is not there.
+  /// The time of the next attempt to connect.
   private var retryAt: Timestamp?
 
-  /// Why nobody knows who is logged in; nil while it is known, or an answer is on its way.
+  /// Why the logins are unknown; nil if they are known, or an answer is pending.
   package private(set) var complaint: String?
 
-  /// What owns the records, which may come and go.
+  /// Owns the records, which may come and go.
   private final class LoginRecordsBox {
     let list: LoginRecords
     init(of seat: String) throws(SystemError) { list = try LoginRecords(of: seat) }
@@ -32,7 +32,7 @@ package final class LoginMonitor {
   /// Between two attempts.
   private static let pause = Microseconds.milliseconds(1_000)
 
-  /// Starts following; that logind is not there is no error.
+  /// Starts following; it is not an error if logind does not run.
   ///
   /// - Parameter seat: such as `seat0`.
   package init(seat: String) throws(SystemError) {
@@ -44,12 +44,12 @@ package final class LoginMonitor {
     watch()
   }
 
-  /// A descriptor that is readable when there may be news.
+  /// A descriptor that is readable when there may be changes.
   package var number: Int32 { poller.number }
 
-  /// The sessions of the seat at this moment; nil if nobody knows them.
+  /// The sessions of the seat at this moment; nil if they are unknown.
   ///
-  /// A session whose lock is not known yet says so; its answer is news.
+  /// A session whose lock is not known yet is marked as such; the answer counts as a change.
   package func logins() -> [LoginSession]? {
     alarm.acknowledge()
     if let retryAt, Timestamp.now >= retryAt { connect() }
@@ -112,7 +112,7 @@ package final class LoginMonitor {
     return logins
   }
 
-  /// Ensures that ``number`` tells of what comes next.
+  /// Ensures that ``number`` reports later changes.
   private func watch() {
     if let bus = bus?.connection {
       try? poller.change(bus.number, token: LoginMonitorSource.bus, bus.interest)

@@ -1,9 +1,9 @@
 import CSystemd
 import Glibc
 
-/// What logind writes down of seats and sessions, and a descriptor that tells of changes.
+/// logind's records about seats and sessions, and a descriptor that reports changes.
 ///
-/// Everything but the lock: that is told on D-Bus only.
+/// They contain everything but the lock, which is reported only on D-Bus.
 @safe struct LoginRecords: ~Copyable {
   private let seat: String
   private let seats: OpaquePointer
@@ -11,7 +11,7 @@ import Glibc
 
   /// Starts watching.
   ///
-  /// - Throws: ENOENT where there is no logind.
+  /// - Throws: ENOENT if logind does not run.
   init(of seat: String) throws(SystemError) {
     self.seat = seat
     let seats = unsafe try Self.monitor("seat")
@@ -43,13 +43,13 @@ import Glibc
     unsafe [sd_login_monitor_get_fd(seats), sd_login_monitor_get_fd(sessions)]
   }
 
-  /// Records all changes so far; to be called before ``readSessions()``.
+  /// Marks all changes up to now as seen; to be called before ``readSessions()``.
   borrowing func acknowledge() {
     _ = unsafe sd_login_monitor_flush(seats)
     _ = unsafe sd_login_monitor_flush(sessions)
   }
 
-  /// The sessions of the seat, by name, each without its lock; none for a seat that is not there.
+  /// The sessions of the seat, by name, each without its lock; empty if the seat does not exist.
   borrowing func readSessions() -> [LoginSession] {
     var active: UnsafeMutablePointer<CChar>?
     let code = unsafe sd_seat_get_active(seat, &active, nil)
@@ -76,7 +76,7 @@ import Glibc
     guard unsafe sd_session_get_uid(name, &user) >= 0 else { return nil }
     let kind = unsafe queryString { unsafe sd_session_get_class(name, $0) }
     let state = unsafe queryString { unsafe sd_session_get_state(name, $0) }
-    // While logind writes down a switch, one of the two still tells the previous one.
+    // While logind records a switch, one of the two values is still the previous one.
     let isActive = unsafe isInFront && sd_session_is_active(name) > 0
     var session = LoginSession(
       name: name, user: user, kind: kind.map(people.contains) == true ? .user : .program,
@@ -86,7 +86,7 @@ import Glibc
     return session
   }
 
-  /// logind's classes of sessions in which somebody sits: sd_session_get_class(3).
+  /// logind's classes of sessions with a user at the seat: sd_session_get_class(3).
   private static let people: Set<String> = ["user", "user-early", "user-light"]
 
   private static func queryString(

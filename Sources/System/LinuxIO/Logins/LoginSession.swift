@@ -1,10 +1,10 @@
-/// A login session at a seat, as logind tells it.
+/// A login session at a seat, as reported by logind.
 package struct LoginSession: Hashable, Sendable {
   /// logind's name for it, such as `c2`.
   package var name: String
   /// The user who is logged in.
   package var user: UInt32
-  /// Who sits there.
+  /// The kind of its user.
   package var kind: LoginClass
   /// Whether it is in the foreground of its seat.
   package var isActive: Bool
@@ -15,7 +15,7 @@ package struct LoginSession: Hashable, Sendable {
   /// Whether it is locked; nil while that is unknown.
   package var isLocked: Bool?
 
-  /// Who sits in a session: logind's class, as far as it matters.
+  /// The kind of user of a session: logind's class, as far as it matters.
   package enum LoginClass: Sendable {
     /// A person.
     case user
@@ -23,7 +23,7 @@ package struct LoginSession: Hashable, Sendable {
     case program
   }
 
-  /// A session of which only this is known.
+  /// A session of which only these properties are known.
   package init(
     name: String, user: UInt32, kind: LoginClass = .user, isActive: Bool, isLocked: Bool?
   ) {

@@ -1,11 +1,11 @@
 import CLinux
 import Glibc
 
-// Descriptors that go from one process to another.
+// Passing descriptors from one process to another.
 extension UnixSocket {
-  /// Sends a descriptor, of which the other end gets one of its own.
+  /// Sends a descriptor; the other end gets its own copy.
   ///
-  /// - Throws: EPIPE if nobody is at the other end any more.
+  /// - Throws: EPIPE if the other end is closed.
   package static func pass(
     _ descriptor: borrowing FileDescriptor, over socket: borrowing FileDescriptor
   ) throws(SystemError) {
@@ -14,18 +14,18 @@ extension UnixSocket {
     }
   }
 
-  /// What came with a byte, or instead of one.
+  /// The contents of a message.
   package enum Receipt: ~Copyable {
-    /// Nothing yet.
+    /// Nothing has arrived yet.
     case nothing
-    /// The other end is gone.
+    /// The other end is closed.
     case end
     /// A byte without a descriptor.
     case byte
     case descriptor(FileDescriptor)
   }
 
-  /// Takes one byte from a non-blocking socket, and the descriptor that came with it.
+  /// Receives one byte from a non-blocking socket, and the descriptor sent with it.
   package static func receiveDescriptor(
     from socket: borrowing FileDescriptor
   ) throws(SystemError) -> Receipt {

@@ -1,15 +1,15 @@
 import CLinux
 import Glibc
 
-/// A listening socket in the file system, and the lock that keeps a second server away.
+/// A listening socket in the file system, with the lock that excludes a second server.
 package struct UnixListener: ~Copyable {
   private let descriptor: FileDescriptor
   /// Held as long as the listener lives; nil for a socket that systemd opened.
   private let lock: SocketLock?
-  /// What to remove at the end; nil for a socket that systemd opened.
+  /// The path to remove at the end; nil for a socket that systemd opened.
   private let path: String?
 
-  /// Where programs connect: its path, as far as the kernel knows one.
+  /// The path where programs connect, if the kernel knows one.
   package var place: String {
     if let path { return path }
     var address = sockaddr_un()
@@ -25,8 +25,8 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// The length of the queue, if net.core.somaxconn allows it: so large that a client that connects
-  /// as fast as possible does not keep others out.
+  /// The length of the queue, if net.core.somaxconn allows it: large enough that a client that
+  /// connects as fast as possible does not keep others out.
   private static let backlog: Int32 = 4_096
 
   /// The descriptor to wait for.
@@ -42,29 +42,29 @@ package struct UnixListener: ~Copyable {
 
   /// Listens at a path.
   ///
-  /// A socket that a dead server left behind is replaced; a lock file next to it (`PATH.lock`)
-  /// decides, so two servers that start together never both win.
+  /// A socket that a dead server left behind is replaced. A lock file next to it (`PATH.lock`)
+  /// decides, so that two servers that start together never both succeed.
   ///
   /// - Parameter isOpenToAll: whether every user of the machine may connect (mode 0666), or only
   ///   this one (0600).
-  /// - Throws: EADDRINUSE if another server has the path; ENAMETOOLONG; what the folder forbids.
+  /// - Throws: EADDRINUSE if another server has the path; ENAMETOOLONG; errors of the folder.
   package init(path: String, isOpenToAll: Bool = false) throws(SystemError) {
     guard path.utf8.count <= UnixSocket.longestPath else {
       throw SystemError("listen at", path, Errno(rawValue: ENAMETOOLONG))
     }
-    // Looked at first: what is not a socket is not ours, and gets no lock file next to it.
+    // Checked first: a file that is not a socket is not ours, and gets no lock file next to it.
     try Self.refuseForeign(path)
     var claim = try SocketLock(beside: path)
     try Self.removeStale(path)
     let socket = try UnixSocket.create(blocking: false)
-    // The file gets the socket's mode, less the umask. That is the process's: changed here, another
-    // thread's files would have it, or keep it forever where two threads do so.
+    // The file gets the socket's mode, minus the umask. Changing the umask, which belongs to the
+    // process, would affect files of other threads, or last forever if two threads changed it.
     let mode: mode_t = isOpenToAll ? 0o666 : 0o600
     guard fchmod(socket.number, mode) == 0 else { throw SystemError("listen at", path) }
     let code = try unsafe UnixSocket.withAddress(of: path) { address, length in
       unsafe bind(socket.number, address, length)
     }
-    // Nobody can connect before it listens.
+    // Clients cannot connect before it listens.
     let isReachable = unsafe code == 0 && (!isOpenToAll || chmod(path, mode) == 0)
     guard isReachable, listen(socket.number, Self.backlog) == 0 else {
       let failure = SystemError("listen at", path)
@@ -78,13 +78,13 @@ package struct UnixListener: ~Copyable {
   }
 
   deinit {
-    // The lock file stays: servers of older versions do not look whether theirs still has its name.
+    // The lock file stays: older servers do not check whether theirs still has its name.
     if let path { _ = unsafe unlink(path) }
   }
 
   /// The next connection, non-blocking; nil if none waits.
   ///
-  /// - Throws: EMFILE and the like; a connection that broke while it waited is skipped.
+  /// - Throws: EMFILE and similar errors; a connection that broke while waiting is skipped.
   package func accept() throws(SystemError) -> FileDescriptor? {
     while true {
       let number = clinux_accept(descriptor.number)
@@ -97,7 +97,7 @@ package struct UnixListener: ~Copyable {
     }
   }
 
-  /// Whether something has the path; an error if it is not a socket.
+  /// Whether the path is in use; an error if it is not a socket.
   @discardableResult private static func refuseForeign(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return false }
@@ -107,7 +107,7 @@ package struct UnixListener: ~Copyable {
     return true
   }
 
-  /// Removes a socket nobody listens at; anything else at the path stays and is an error.
+  /// Removes a socket without a listener; any other file at the path stays and is an error.
   private static func removeStale(_ path: String) throws(SystemError) {
     guard try refuseForeign(path) else { return }
     do throws(SystemError) { _ = try UnixSocket.connectAtOnce(to: path) } catch {
@@ -115,7 +115,7 @@ package struct UnixListener: ~Copyable {
       case ECONNREFUSED, ENOENT:
         _ = unsafe unlink(path)
         return
-      // Somebody listens, who is behind.
+      // A listener exists, but its queue is full.
       case EAGAIN: break
       default: throw error
       }

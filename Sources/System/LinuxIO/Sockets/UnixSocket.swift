@@ -9,8 +9,8 @@ package enum UnixSocket {
 
   /// Connects to a listening socket; the descriptor is blocking.
   ///
-  /// - Parameter patience: how long the other end may make this, and each read and
-  ///   write later, wait; nil without end. A wait that took too long fails with EAGAIN.
+  /// - Parameter patience: the time limit for this call, and for each later read and write; nil for
+  ///   none. A wait that exceeds it fails with EAGAIN.
   package static func connect(
     to path: String, patience: Microseconds? = nil
   ) throws(SystemError) -> FileDescriptor {
@@ -20,8 +20,7 @@ package enum UnixSocket {
     return socket
   }
 
-  /// Connects to a listening socket that has room for one more at once; the descriptor is
-  /// non-blocking.
+  /// Connects to a listening socket whose queue has room now; the descriptor is non-blocking.
   ///
   /// - Throws: EAGAIN if the queue is full.
   package static func connectAtOnce(to path: String) throws(SystemError) -> FileDescriptor {
@@ -56,8 +55,8 @@ package enum UnixSocket {
 
   /// Sends everything on a blocking socket.
   ///
-  /// - Throws: EPIPE if nobody is at the other end any more (there is no SIGPIPE, whatever the
-  ///   process does about it), EAGAIN if it took nothing for too long.
+  /// - Throws: EPIPE if the other end is closed (SIGPIPE is never sent, whatever its handler),
+  ///   EAGAIN if it accepted nothing for too long.
   package static func sendAll(
     _ bytes: [UInt8], to socket: borrowing FileDescriptor
   ) throws(Errno) {
@@ -74,9 +73,9 @@ package enum UnixSocket {
     }
   }
 
-  /// Sends what a non-blocking socket takes; nil if it takes nothing now.
+  /// Sends as much as a non-blocking socket accepts; nil if it accepts nothing now.
   ///
-  /// - Throws: EPIPE if nobody is at the other end any more; there is no SIGPIPE.
+  /// - Throws: EPIPE if the other end is closed; SIGPIPE is never sent.
   package static func sendSome(
     _ bytes: borrowing Span<UInt8>, to socket: borrowing FileDescriptor
   ) throws(Errno) -> Int? {
@@ -88,7 +87,7 @@ package enum UnixSocket {
     }
   }
 
-  /// The user at the other end, as the kernel knows it since the connection was made.
+  /// The user at the other end, as recorded by the kernel when the connection was made.
   package static func peer(of number: Int32) throws(SystemError) -> PeerCredentials {
     var peer = PeerCredentials(process: 0, user: .max, group: .max)
     guard unsafe clinux_peer(number, &peer.process, &peer.user, &peer.group) == 0 else {
@@ -138,7 +137,7 @@ package enum UnixSocket {
   }
 }
 
-/// Who is at the other end of a socket.
+/// The user and process at the other end of a socket.
 package struct PeerCredentials: BitwiseCopyable, Hashable, Sendable {
   package var process: Int32
   package var user: UInt32

@@ -22,10 +22,10 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
     room = try Wakeup()
   }
 
-  /// How many elements can be pushed for sure. Writing thread only.
+  /// The number of elements that can certainly be pushed. Writing thread only.
   package var free: Int { ring.capacity - ring.count }
 
-  /// How many elements waited at most when the reader was woken; any thread may ask.
+  /// The largest number of elements that waited when the reader was woken; for any thread.
   package var most: Int { deepest.load(ordering: .relaxed) }
 
   /// Wakes the reader. Writing thread only.
@@ -35,15 +35,15 @@ package final class Handover<Element: BitwiseCopyable>: Sendable {
     arrival.signal()
   }
 
-  /// Asks for ``room`` to become readable once the reader has taken something; look again whether
-  /// there is room before waiting. Writing thread only.
+  /// Requests that ``room`` becomes readable once the reader has taken something; check for room
+  /// again before waiting. Writing thread only.
   ///
   /// An exchange like its counterpart, not a store: of two exchanges the later one sees everything
-  /// before the earlier. So either the reader finds the wish, or the writer, who looks again, finds
-  /// what the reader took before; with a store both could miss each other on a machine such as ARM.
+  /// before the earlier. Either the reader sees the request, or the writer, which checks again,
+  /// sees what was taken before; with a store both could miss each other, for example on ARM.
   package func awaitRoom() { _ = wantsRoom.exchange(true, ordering: .acquiringAndReleasing) }
 
-  /// Tells a waiting writer that elements were taken. Reading thread only, after a batch of pops.
+  /// Notifies a waiting writer of taken elements. Reading thread only, after a batch of pops.
   package func took() {
     if wantsRoom.exchange(false, ordering: .acquiringAndReleasing) { room.signal() }
   }

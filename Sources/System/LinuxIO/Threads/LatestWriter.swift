@@ -1,21 +1,20 @@
 package import Units
 
-/// Writes the newest of the values that it is given on its own thread, and tries again until it
-/// can.
+/// Writes the newest of the submitted values on its own thread, and tries again until it succeeds.
 ///
-///     // nil, or why it cannot be written
+///     // nil, or the reason why it cannot be written
 ///     let writer = try LatestWriter(named: "ink-tools") { text in ... }
 ///     writer.submit(text)                                                 // never waits
 ///     let isWritten = writer.finishWriting(within: .milliseconds(1_000))
 ///
-/// A value that is put while another is written replaces the one that waits.
+/// A value that is submitted while another is written replaces the one that waits.
 package final class LatestWriter<Value: Sendable>: Sendable {
   private let work: LatestWork<Value>
   private let thread: SideThread<Void, Void>
 
   /// - Parameters:
-  ///   - name: the thread's, at most 15 bytes.
-  ///   - write: writes a value; returns what kept it from that, as a sentence for the log, or nil.
+  ///   - name: the name of the thread, at most 15 bytes.
+  ///   - write: writes a value; returns why that failed, as a sentence for the log, or nil.
   package init(
     named name: String, _ write: @escaping @Sendable (Value) -> String?
   ) throws(SystemError) {
@@ -26,13 +25,13 @@ package final class LatestWriter<Value: Sendable>: Sendable {
 
   deinit { work.stop() }
 
-  /// Has a value written, in place of any that waits.
+  /// Submits a value, which replaces one that waits.
   package func submit(_ value: Value) {
     work.replaceWaiting(value)
     thread.submit(())
   }
 
-  /// Waits until all is written, or has failed once more.
+  /// Waits until everything is written, or has failed once more.
   ///
   /// - Returns: whether the last value is known to be written.
   @discardableResult package func finishWriting(within patience: Microseconds) -> Bool {
@@ -43,14 +42,14 @@ package final class LatestWriter<Value: Sendable>: Sendable {
   }
 }
 
-/// What lies between the two threads.
+/// The state shared by the two threads.
 private final class LatestWork<Value: Sendable>: Sendable {
   private struct PendingWrite {
     var waiting: Value?
     var isWriting = false
-    /// Nothing is tried a second time from now on.
+    /// No further attempts are made.
     var isEnding = false
-    /// The last try has failed.
+    /// The last attempt has failed.
     var isGivenUp = false
   }
 
@@ -79,7 +78,7 @@ private final class LatestWork<Value: Sendable>: Sendable {
     wakeup.signal()
   }
 
-  /// Writes until nothing waits any more; after a failure with pauses that grow.
+  /// Writes until no value waits; after a failure with increasing pauses.
   func writeValues() {
     var pause = Self.shortestPause
     var hasFailed = false
@@ -107,8 +106,8 @@ private final class LatestWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps what failed for the next try, unless something newer came; false if there is no next
-  /// try.
+  /// Keeps a value that failed for the next attempt, unless a newer one arrived; false if there is
+  /// no next attempt.
   private func putBack(_ value: Value) -> Bool {
     state.withLock { state in
       state.isWriting = false

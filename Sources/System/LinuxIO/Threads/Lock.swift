@@ -1,11 +1,11 @@
 import Glibc
 
-/// A value that one thread at a time may look at: a lock of the C library, which the thread
-/// sanitizer knows.
+/// A value that only one thread at a time can access: a lock of the C library, which the thread
+/// sanitizer supports.
 ///
-/// It does not know that of Swift's `Mutex`, whose code is in a library that it has not compiled,
-/// and takes what stands behind one for a race. Not for the way of a pen: who finds it locked
-/// waits.
+/// The sanitizer does not support Swift's `Mutex`, whose code is in a library without
+/// instrumentation, and reports false races for values behind it. Not for the path of a pen's data:
+/// a thread that finds it locked waits.
 @safe package final class Lock<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

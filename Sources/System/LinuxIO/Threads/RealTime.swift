@@ -7,30 +7,30 @@ import Glibc
 /// without sleeping, all of them get the ordinary priority again (RLIMIT_RTTIME, SIGXCPU), and this
 /// is reported on standard error.
 package enum RealTime {
-  /// Above every ordinary thread, below whatever else is of real-time priority on most machines: a
-  /// kernel's interrupt threads have 50.
+  /// Above every ordinary thread, below all other real-time threads on most machines: a kernel's
+  /// interrupt threads have 50.
   package static let priority: Int32 = 10
-  /// How many microseconds a thread may run at one go; a full hand-over of frames takes it 30 000.
+  /// How many microseconds a thread may run without a pause; a full hand-over takes it 30 000.
   package static let budget: UInt64 = 100_000
   /// The kernel ends the process after this time: the maximum that RealtimeKit allows. Set for
-  /// RealtimeKit only, for a thread that is as long within one call of the kernel hears of no
+  /// RealtimeKit only, because a thread that stays this long in one call of the kernel would get no
   /// signal before.
   private static let lastResort: UInt64 = 200_000
 
-  /// Who gave the priority.
+  /// The origin of the priority.
   package enum Grant: Hashable, Sendable {
     /// The kernel, because RLIMIT_RTPRIO or CAP_SYS_NICE allows it.
     case direct
     /// RealtimeKit, by D-Bus.
     case realtimeKit
-    /// Nobody; says why, for people.
+    /// None; with the reason, for people.
     case refused(String)
   }
 
-  /// Asks for real-time priority for threads of this process, at most 8: the kernel, then
+  /// Requests real-time priority for threads of this process, at most 8: from the kernel, then from
   /// RealtimeKit.
   ///
-  /// All of them get it, or none. Waits for RealtimeKit for ``RealtimeKit/patience`` at most.
+  /// All of them get it, or none. Waits at most ``RealtimeKit/patience`` for RealtimeKit.
   package static func grant(to threads: [Int32]) -> Grant {
     do throws(SystemError) { try leash(threads) } catch { return .refused("\(error)") }
     if threads.allSatisfy({ clinux_real_time($0, priority) == 0 }) { return .direct }
@@ -46,13 +46,13 @@ package enum RealTime {
     }
   }
 
-  /// Bounds how long a thread may run at one go, no less strictly than it is bounded.
+  /// Limits how long a thread may run without a pause; never loosens an existing limit.
   private static func limitRunning(hard: UInt64) throws(SystemError) {
     let hard = min(ResourceLimit.of(.realTime).hard, hard)
     try ResourceLimit(soft: min(budget, hard), hard: hard).impose(on: .realTime)
   }
 
-  /// Ensures that none of them can run away; before they have any priority.
+  /// Ensures that none of them can run forever; to be called before they have any priority.
   private static func leash(_ threads: [Int32]) throws(SystemError) {
     try limitRunning(hard: ResourceLimit.infinity)
     let line = Log.line(

@@ -3,19 +3,19 @@ import Glibc
 
 /// RealtimeKit, a service of the system that gives real-time priority to threads of ordinary users.
 ///
-/// It demands RLIMIT_RTTIME, which the caller sets before, and looks after its clients itself.
+/// It requires RLIMIT_RTTIME, which the caller sets first, and supervises its clients itself.
 enum RealtimeKit {
   private static let name = "org.freedesktop.RealtimeKit1"
   private static let path = "/org/freedesktop/RealtimeKit1"
 
-  /// How long it may leave a call without an answer, in microseconds.
+  /// The time limit for an answer, in microseconds.
   static let patience: UInt64 = 1_000_000
 
-  /// Gives threads of this process a real-time priority, or the highest that it gives to anybody if
+  /// Gives threads of this process a real-time priority, or the highest that RealtimeKit grants if
   /// that is lower.
   ///
-  /// - Throws: if there is no bus, no such service, or it refuses one of them; others may have got
-  ///   it.
+  /// - Throws: if there is no bus or no such service, or if it refuses one of the threads; others
+  ///   may already have the priority.
   static func raise(_ threads: [Int32], to priority: Int32) throws(SystemError) {
     let bus = try Bus()
     var most: Int32 = 0
@@ -52,7 +52,7 @@ enum RealtimeKit {
     if code < 0 { throw SystemError(what, "", Errno(rawValue: -code)) }
   }
 
-  /// A connection of its own to the system's bus.
+  /// A separate connection to the system's bus.
   @safe private struct Bus: ~Copyable {
     let handle: OpaquePointer?
 

@@ -1,18 +1,18 @@
 import CLinux
 
-/// How much of something the kernel lets this process have.
+/// A limit of the kernel for a resource of this process.
 struct ResourceLimit: BitwiseCopyable, Hashable {
-  /// What is enforced.
+  /// The limit that is enforced.
   var soft: UInt64
-  /// What `soft` may be raised to; only root may raise it itself.
+  /// The limit to which `soft` may be raised; only root may raise it.
   var hard: UInt64
 
   /// No limit.
   static let infinity = UInt64.max
 
-  /// What may be limited.
+  /// The resource.
   enum Resource {
-    /// Microseconds that a thread of real-time priority may run without going to sleep.
+    /// Microseconds that a thread of real-time priority may run without sleeping.
     case realTime
     /// Bytes of locked memory.
     case lockedMemory
@@ -34,7 +34,7 @@ struct ResourceLimit: BitwiseCopyable, Hashable {
     return limit
   }
 
-  /// Makes this the limit; it can be lowered by everybody.
+  /// Sets this limit; every process can lower it.
   func impose(on resource: Resource) throws(SystemError) {
     guard clinux_set_limit(resource.number, soft, hard) == 0 else {
       throw SystemError("limit", "\(resource)")

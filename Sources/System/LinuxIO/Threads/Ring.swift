@@ -2,28 +2,28 @@ public import Synchronization
 
 /// A bounded queue between exactly one writing and one reading thread.
 ///
-/// No lock, no allocation, no waiting: a full ring refuses, and the writer decides what that means.
-/// Elements are copied bit by bit, by code that its users' modules see: they make it fit their
-/// elements, instead of asking the runtime how each is copied; and only then does the thread
-/// sanitizer see the copies. (Without `@usableFromInline` on the class the compiler keeps that code
-/// to itself.)
+/// No lock, no allocation, no waiting: a full ring refuses elements, and the writer decides what to
+/// do. Elements are copied bit by bit, by code that is visible to the modules that use it: the
+/// compiler specializes it for their elements, instead of asking the runtime how each is copied,
+/// and only then does the thread sanitizer see the copies. (Without `@usableFromInline` on the
+/// class the compiler does not export that code.)
 @usableFromInline package final class Ring<Element: BitwiseCopyable>: Sendable {
   @usableFromInline let mask: Int
   @usableFromInline let slots: Slots
-  /// Where the reader will read next; only the reader writes it.
+  /// The next index to read; only the reader writes it.
   @usableFromInline let head = Atomic<Int>(0)
-  /// Where the writer will write next; only the writer writes it.
+  /// The next index to write; only the writer writes it.
   @usableFromInline let tail = Atomic<Int>(0)
 
-  /// The memory; which side may touch which slot is what head and tail say.
+  /// The memory; head and tail determine which side may access which slot.
   @safe @usableFromInline struct Slots: @unchecked Sendable {
     @usableFromInline let base: UnsafeMutablePointer<Element>
   }
 
   /// A ring for at least `capacity` elements; rounded up to a power of two.
   ///
-  /// Its memory is there from the start: the first element in each page must not wait for the
-  /// kernel.
+  /// Its memory is allocated and loaded at the start: the first element in each page must not wait
+  /// for the kernel.
   package init(capacity: Int) {
     var size = 1
     while size < capacity { size *= 2 }
@@ -37,7 +37,7 @@ public import Synchronization
 
   deinit { unsafe slots.base.deallocate() }
 
-  /// How many elements fit.
+  /// The number of elements that fit.
   @inlinable package var capacity: Int { mask + 1 }
 
   /// Appends an element; false if the ring is full. Writing thread only.
@@ -58,7 +58,7 @@ public import Synchronization
     return element
   }
 
-  /// How many elements wait; a snapshot, exact only for the side that asks about its own end.
+  /// The number of waiting elements; a snapshot, exact only for the side that changes this end.
   @inlinable package var count: Int {
     max(0, tail.load(ordering: .acquiring) - head.load(ordering: .acquiring))
   }

@@ -1,13 +1,13 @@
 package import Units
 
-/// Does jobs on its own thread, one after the other, for they take longer than a frame; ends with
+/// Does jobs on its own thread, one after another, because they take longer than a frame; ends with
 /// the value.
 package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   private let queue: JobQueue<Job, Result>
 
   /// - Parameters:
-  ///   - name: the thread's, at most 15 bytes.
-  ///   - perform: what is done with a job, on that thread.
+  ///   - name: the name of the thread, at most 15 bytes.
+  ///   - perform: does a job, on that thread.
   package init(named name: String, _ perform: @escaping @Sendable (Job) -> Result)
     throws(SystemError)
   {
@@ -24,12 +24,12 @@ package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   /// Has a job done.
   package func submit(_ job: Job) { queue.enqueue(job) }
 
-  /// What is done, in the order in which it was put.
+  /// The results so far, in the order of the jobs.
   package func takeResults() -> [Result] { queue.takeResults() }
 
-  /// What is done, waiting for at least one; empty if nothing was put that was not taken.
+  /// The results so far, waiting for at least one; empty if no job is pending.
   ///
-  /// - Parameter end: when to give up; nil: never. Empty then, too.
+  /// - Parameter end: the time limit; nil for none. After it the result is also empty.
   package func takeNext(until end: Timestamp? = nil) -> [Result] {
     while queue.owesAny {
       let results = queue.takeResults()
@@ -42,12 +42,12 @@ package final class SideThread<Job: Sendable, Result: Sendable>: Sendable {
   }
 }
 
-/// What lies between the two threads.
+/// The state shared by the two threads.
 private final class JobQueue<Job: Sendable, Result: Sendable>: Sendable {
   private struct QueuedJobs {
     var waiting: [Job] = []
     var results: [Result] = []
-    /// How many were put and not taken as results.
+    /// The number of jobs whose results have not been taken.
     var owed = 0
     var isOver = false
   }

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// A thread with a name, joined or let go when told to.
+/// A thread with a name, which is joined or detached on request.
 package struct WorkerThread: ~Copyable {
   private let handle: pthread_t
   /// The kernel's number of the thread.
@@ -38,7 +38,7 @@ package struct WorkerThread: ~Copyable {
     }
   }
 
-  /// Starts a thread, and waits until it is there; the name is cut to the kernel's 15 bytes.
+  /// Starts a thread, and waits until it runs; the name is cut to the kernel's 15 bytes.
   package init(named name: String, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let short = String(name.prefix(15))
     let beginning = Start {
@@ -67,6 +67,6 @@ package struct WorkerThread: ~Copyable {
   /// Waits until the thread is over.
   package consuming func join() { _ = pthread_join(handle, nil) }
 
-  /// Lets it go: nobody waits for its end.
+  /// Detaches it: nobody waits for its end.
   package consuming func detach() { _ = pthread_detach(handle) }
 }

@@ -17,7 +17,7 @@ package struct Alarm: ~Copyable {
     descriptor = FileDescriptor(owning: number)
   }
 
-  /// Goes off once at a moment; a past one goes off at once.
+  /// Goes off once at a moment; immediately if it is in the past.
   package func arm(at time: Timestamp) {
     // A zero would switch the timer off.
     let moment = max(time.microseconds, 1)
@@ -27,13 +27,13 @@ package struct Alarm: ~Copyable {
     unsafe timerfd_settime(number, Int32(TFD_TIMER_ABSTIME), &setting, nil)
   }
 
-  /// Goes off never, until it is set again.
+  /// Does not go off until it is set again.
   package func stop() {
     var setting = itimerspec()
     unsafe timerfd_settime(number, 0, &setting, nil)
   }
 
-  /// Takes note that it went off, so that the descriptor is quiet again.
+  /// Acknowledges that it went off, so that the descriptor is not readable any more.
   package func acknowledge() {
     var count: UInt64 = 0
     _ = unsafe read(number, &count, 8)

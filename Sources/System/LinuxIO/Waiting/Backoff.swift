@@ -1,6 +1,6 @@
 package import Units
 
-/// How long to wait before the next attempt: twice as long each time, up to a bound.
+/// The wait before the next attempt: twice as long each time, up to a limit.
 ///
 ///     var backoff = Backoff()
 ///     retry = now + backoff.nextWait()    // after each that failed
@@ -29,12 +29,12 @@ package struct Backoff: Hashable, Sendable {
     return span
   }
 
-  /// The wait before the next attempt, which chance shortens by up to a half: never the same for
-  /// two programs that lost the same daemon.
+  /// The wait before the next attempt, randomly shortened by up to a half, so that two programs
+  /// that lost the same daemon do not try again together.
   ///
   /// - Parameters:
-  ///   - lasted: how long the last attempt did well.
-  ///   - chance: from 0 to below 1, evenly spread.
+  ///   - lasted: how long the last attempt worked.
+  ///   - chance: from 0 to below 1, evenly distributed.
   package mutating func nextWait(
     afterLasting lasted: Microseconds, chance: Double
   ) -> Microseconds {
@@ -43,7 +43,7 @@ package struct Backoff: Hashable, Sendable {
     return Microseconds(half + Int64(Double(half) * chance))
   }
 
-  /// What failed is forgiven.
+  /// Starts again with the shortest wait.
   package mutating func forgive() { span = shortest }
 
   /// The next wait is not a shorter than this.

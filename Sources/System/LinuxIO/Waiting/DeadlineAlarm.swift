@@ -1,16 +1,16 @@
 package import Units
 
-/// Wakes a thread when the first of several deadlines is there.
+/// Wakes a thread at the first of several deadlines.
 ///
 /// Deadlines move forward with every frame while a pen writes, so an alarm that is set too early is
-/// left as it is: it goes off for nothing, and is set again. One system call for each budget, not
-/// each frame.
+/// not changed: it goes off without effect, and is set again. This costs one system call for each
+/// budget, not for each frame.
 package struct DeadlineAlarm: ~Copyable {
   private let alarm: Alarm
   /// When it will go off; nil if never.
   package private(set) var due: Timestamp?
 
-  /// It goes off no sooner than this from now: a deadline that does not move must not keep us busy.
+  /// The shortest time until it goes off: a deadline that does not move must not keep us busy.
   package static let soonest = Microseconds.milliseconds(1)
 
   /// Creates an alarm that is not set.
@@ -19,7 +19,7 @@ package struct DeadlineAlarm: ~Copyable {
   /// The descriptor to wait for.
   package var number: Int32 { alarm.number }
 
-  /// Takes care that it goes off at a deadline, or before; for nil, whatever is set stays.
+  /// Ensures that it goes off at a deadline, or before; for nil, the current setting is kept.
   package mutating func arm(for deadline: Timestamp?, now: Timestamp) {
     guard let deadline else { return }
     let wanted = max(deadline, now + Self.soonest)
@@ -28,7 +28,7 @@ package struct DeadlineAlarm: ~Copyable {
     alarm.arm(at: wanted)
   }
 
-  /// Takes note that it went off.
+  /// Acknowledges that it went off.
   package mutating func acknowledge() {
     alarm.acknowledge()
     due = nil

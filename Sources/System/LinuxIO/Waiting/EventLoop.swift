@@ -1,6 +1,6 @@
 package import Units
 
-/// Waits for a thread's descriptors, its signals and one deadline, and reports what came.
+/// Waits for a thread's descriptors, its signals and one deadline, and reports events.
 ///
 ///     let loop = try EventLoop<Source>(signals: [SIGTERM, SIGINT])
 ///     try loop.poller.add(socket.number, token: loop.token(.socket))
@@ -11,15 +11,15 @@ package import Units
 ///         case .ready(.socket): receive()
 ///         case .ready(.output): send()
 ///         case .signal: isOver = true
-///         case .deadline: break                            // what is due is done in each turn
+///         case .deadline: break                            // due work is done in each turn
 ///         }
 ///       }
 ///     }
 ///
-/// It makes no decision and calls nobody: a program's state is told the time, so that its tests
-/// need no loop (decision 33).
+/// It makes no decision and calls no handler: the time is passed to a program's state, so that its
+/// tests need no loop (decision 33).
 package final class EventLoop<Source: RawRepresentable> where Source.RawValue == UInt64 {
-  /// What a wait reports.
+  /// An event that ended a wait.
   package enum Event {
     /// A descriptor that was added with the token of this source.
     case ready(Source)
@@ -31,13 +31,13 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
 
   /// For adding, changing and removing descriptors, with ``token(_:)``.
   package let poller: Poller
-  /// When a wait ends although nothing came; nil waits for as long as it takes. A deadline that is
-  /// set again to the same time costs no system call.
+  /// The time at which a wait ends without an event; nil for no limit. Setting the same deadline
+  /// again costs no system call.
   package var deadline: Timestamp?
 
   private let alarm: Alarm
   private let signals: SignalSource?
-  /// What the timer is set to.
+  /// The current setting of the timer.
   private var armed: Timestamp?
   private var ready: [Poller.Ready] = []
   private var events: [Event] = []
@@ -47,8 +47,8 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
 
   /// Creates a loop. With signals, create it before any other thread (``SignalSource``).
   ///
-  /// - Parameter signals: the signals to block and to report; none leaves them as they are.
-  /// - Throws: the descriptor that could not be created.
+  /// - Parameter signals: the signals to block and to report; if empty, signals are not changed.
+  /// - Throws: the error if a descriptor could not be created.
   package convenience init(signals: [Int32] = []) throws(SystemError) {
     if signals.isEmpty {
       try self.init(reporting: nil)
@@ -70,7 +70,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     if let signalDescriptor { try poller.add(signalDescriptor, token: Self.signalToken) }
   }
 
-  /// The token with which a source's descriptor is added; any but the two greatest numbers.
+  /// The token for adding a source's descriptor; must not be one of the two greatest numbers.
   package func token(_ source: Source) -> UInt64 { source.rawValue }
 
   /// Watches a descriptor until it is removed from ``poller``.
@@ -80,12 +80,12 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     try poller.add(number, token: token(source), interest)
   }
 
-  /// Readable while a signal waits to be reported: for work that waits by itself and must stop.
+  /// Readable while a signal waits to be reported: for work that blocks and must stop then.
   package let signalDescriptor: Int32?
 
-  /// Waits until something comes or the deadline passes.
+  /// Waits until an event arrives or the deadline passes.
   ///
-  /// - Returns: what came, in the kernel's order; possibly nothing.
+  /// - Returns: the events, in the kernel's order; possibly none.
   package func wait() throws(SystemError) -> [Event] {
     setAlarm()
     try poller.wait(into: &ready)
@@ -112,7 +112,7 @@ package final class EventLoop<Source: RawRepresentable> where Source.RawValue ==
     events.append(.deadline)
   }
 
-  /// All that came: the kernel reports two of the same kind as one.
+  /// All signals: the kernel reports two of the same kind as one.
   private func collectSignals() {
     switch signals {
     case .some(let source):

@@ -9,20 +9,20 @@ package import Units
   private let descriptor: FileDescriptor
   private let events: UnsafeMutablePointer<epoll_event>
 
-  /// The set's own descriptor: another poller may watch it, and finds it readable when one of the
-  /// set is.
+  /// The descriptor of the set: another poller may watch it; it is readable when one of the set is
+  /// ready.
   package var number: Int32 { descriptor.number }
 
-  /// How many ready descriptors one wait reports at most; the rest come with the next wait.
+  /// The largest number of descriptors that one wait reports; the others follow in the next wait.
   package static let batch = 64
 
-  /// What may be waited for, and what was found.
+  /// The events to wait for, and the events found.
   package struct Interest: OptionSet, BitwiseCopyable, Sendable {
     package var rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
     package static let readable = Interest(rawValue: EPOLLIN.rawValue)
     package static let writable = Interest(rawValue: EPOLLOUT.rawValue)
-    /// Reported without being asked for: the other side is gone or the descriptor is broken.
+    /// Reported in any case: the other side is closed or the descriptor is broken.
     package static let hangUp = Interest(rawValue: EPOLLHUP.rawValue | EPOLLERR.rawValue)
   }
 
@@ -43,7 +43,7 @@ package import Units
 
   deinit { unsafe events.deallocate() }
 
-  /// Starts watching; `token` comes back with each report.
+  /// Starts watching; each report contains `token`.
   package func add(_ number: Int32, token: UInt64, _ interest: Interest = .readable)
     throws(SystemError)
   {
@@ -63,9 +63,8 @@ package import Units
   /// Waits until something is ready or the time is over.
   ///
   /// - Parameters:
-  ///   - patience: how long at most, below 24 days, rounded up to a millisecond; nil waits without
-  ///     end.
-  ///   - ready: emptied, then filled with what was found; its capacity is used again.
+  ///   - patience: the time limit, below 24 days, rounded up to a millisecond; nil for none.
+  ///   - ready: emptied, then filled with the events; its capacity is used again.
   package func wait(
     atMost patience: Microseconds? = nil, into ready: inout [Ready]
   ) throws(SystemError) {

@@ -3,23 +3,23 @@ package import Units
 
 /// How a wait for one descriptor ended.
 package enum Readiness: Sendable {
-  /// It can be read, or its other end is gone.
+  /// It is readable, or its other end is closed.
   case ready
-  /// The other descriptor, which says stop, can be read.
+  /// The stop descriptor is readable.
   case stopped
-  /// Neither, in the time that there was.
+  /// Neither, within the time limit.
   case timedOut
 
-  /// Waits until a descriptor can be read, or a second one, which wins.
+  /// Waits until a descriptor is readable, or a second one, which takes precedence.
   ///
   /// - Parameters:
-  ///   - wanted: what to read; nil waits for the stop alone.
+  ///   - wanted: the descriptor to read; nil to wait for the stop alone.
   ///   - patience: the maximum time, below 24 days, rounded up to a millisecond; nil for no limit.
   package static func wait(
     for wanted: Int32?, orStop stop: Int32, atMost patience: Microseconds? = nil
   ) -> Readiness {
     let deadline = patience.map { Timestamp.now + $0 }
-    // A negative number is one that poll passes over.
+    // poll ignores a negative number.
     var watched = [
       pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wanted ?? -1, events: Int16(POLLIN), revents: 0),
@@ -32,8 +32,8 @@ package enum Readiness: Sendable {
     }
   }
 
-  /// Waits until a descriptor takes something, or would say why it does not; false if neither is so
-  /// in that time, which is below 24 days and rounded up to a millisecond.
+  /// Waits until a descriptor accepts data or reports an error; false if neither happens in that
+  /// time, which is below 24 days and rounded up to a millisecond.
   static func hasRoom(_ number: Int32, within patience: Microseconds) -> Bool {
     var wanted = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     let wait = patience.wholeMilliseconds

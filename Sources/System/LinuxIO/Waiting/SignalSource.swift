@@ -26,8 +26,8 @@ package struct SignalSource: ~Copyable {
     self.signals = signals
   }
 
-  /// Lets the signals do to this thread what they usually do, such as ending the process: for work
-  /// that nobody waits for any more and that may not end by itself.
+  /// Restores the default effect of the signals on this thread, such as ending the process: for
+  /// work that nobody waits for any more and that may not end by itself.
   package func giveBack() {
     var set = sigset_t()
     unsafe sigemptyset(&set)
@@ -35,7 +35,7 @@ package struct SignalSource: ~Copyable {
     unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// The next signal that came, or nil.
+  /// The next pending signal, or nil.
   package func nextSignal() -> Int32? {
     var detail = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
@@ -46,7 +46,7 @@ package struct SignalSource: ~Copyable {
   /// Makes writes to a closed socket or pipe fail with EPIPE instead of ending the process.
   package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-  /// Makes writes beyond the largest file that the process may write fail with EFBIG instead of
-  /// ending it.
+  /// Makes writes beyond the process's limit for file sizes fail with EFBIG instead of ending the
+  /// process.
   package static func ignoreFileLimits() { _ = signal(SIGXFSZ, SIG_IGN) }
 }

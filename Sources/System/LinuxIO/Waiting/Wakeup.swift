@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Wakes another thread that waits for a descriptor: one eventfd. Never waits, never allocates.
+/// Wakes another thread that waits for a descriptor: one eventfd. Never blocks, never allocates.
 package struct Wakeup: ~Copyable, Sendable {
   private let descriptor: FileDescriptor
 
@@ -22,7 +22,7 @@ package struct Wakeup: ~Copyable, Sendable {
     _ = unsafe write(number, &one, 8)
   }
 
-  /// Makes the descriptor quiet again; to be called before looking at what was handed over.
+  /// Makes the descriptor unreadable again; to be called before taking the elements.
   package func acknowledge() {
     var count: UInt64 = 0
     _ = unsafe read(number, &count, 8)

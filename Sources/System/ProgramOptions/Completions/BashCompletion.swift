@@ -36,7 +36,7 @@ struct BashCompletion {
 
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 
-  /// What changes the meaning of the words behind it: commands, and options with a value.
+  /// The words that change the meaning of the following ones: commands, and options with a value.
   private var steps: [String] {
     commands.flatMap { command in
       let path = command.path.joined(separator: " ")
@@ -50,7 +50,7 @@ struct BashCompletion {
     }
   }
 
-  /// What an option's value may be, where that can be told.
+  /// The possible values of options, if they can be listed.
   private var values: [String] {
     commands.flatMap { command in
       command.options.compactMap { option -> String? in
@@ -63,7 +63,7 @@ struct BashCompletion {
     }
   }
 
-  /// What may come where no value is awaited.
+  /// The possible words if no value is expected.
   private var words: [String] {
     commands.map { command in
       let options = command.options.map { "--\($0.long)" }.joined(separator: " ")

@@ -20,7 +20,7 @@ struct FishCompletion {
     "complete -c \(command.path[0])\(condition(command)) \(what)"
   }
 
-  /// When the words before the cursor have come to this command, and to none below it.
+  /// True if the words before the cursor end at this command, and at none below it.
   private func condition(_ command: CompletedCommand) -> String {
     var tests = command.path.dropFirst().map { "__fish_seen_subcommand_from \($0)" }
     let next = command.description.listedCommands.map(\.name)

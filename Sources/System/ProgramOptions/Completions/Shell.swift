@@ -14,11 +14,11 @@ enum Shell: String, CaseIterable {
   }
 }
 
-/// A program or one of its commands, and everything that may follow its name.
+/// A program or one of its commands, and all possible words after its name.
 struct CompletedCommand {
   /// The program's name and the commands up to this one.
   let path: [String]
-  /// What it is.
+  /// Its description.
   let description: ProgramDescription
   /// Its options, and those of its parents and of every program.
   let options: [OptionDescription]
@@ -37,12 +37,12 @@ struct CompletedCommand {
     return [own] + command.listedCommands.flatMap { all(below: $0, path: path, inherited: options) }
   }
 
-  /// The words that can come next: commands, or what the positionals may be.
+  /// The possible next words: commands, or values of the positionals.
   var words: [String] {
     description.listedCommands.map(\.name) + description.positionals.flatMap(\.argument.words)
   }
 
-  /// Whether a path can come next.
+  /// Whether the next word can be a path.
   var takesPath: Bool { description.positionals.contains(where: \.argument.isPath) }
 }
 

@@ -2,7 +2,7 @@ import CLibinput
 import Evdev
 
 extension DeviceDescription {
-  /// What libevdev read from the kernel when it opened the node.
+  /// The description that libevdev read from the kernel when it opened the node.
   init(_ device: OpaquePointer) {
     let name = unsafe libevdev_get_name(device)
     self.init(
@@ -21,7 +21,7 @@ extension DeviceDescription {
     }
   }
 
-  /// Of the other types neither pens nor pads have any.
+  /// Pens and pads have no codes of the other types.
   private static let types = [
     EventType.key, EventType.relative, EventType.absolute, EventType.miscellaneous,
   ]

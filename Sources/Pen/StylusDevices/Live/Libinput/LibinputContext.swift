@@ -3,16 +3,16 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// libinput at work on one seat.
+/// A libinput context for one seat.
 ///
-/// A class, because other modules must know the parts of what a structure holds, and these have no
-/// libinput to know them by.
+/// A class, because other modules must know the members of a struct, and they do not import
+/// libinput.
 @safe final class LibinputContext {
   private let handle: OpaquePointer
-  /// Kept here because libinput calls it as long as it lives.
+  /// Retained because libinput calls it as long as libinput lives.
   let door: NodeDoor
 
-  /// Starts libinput on a seat and opens the tablets that are there.
+  /// Starts libinput on a seat and opens the connected tablets.
   ///
   /// - Parameter lateNodes: nodes to be opened next to the tablets, but not by libinput.
   init(
@@ -46,7 +46,7 @@ import StylusModel
     unsafe libinput_unref(handle)
   }
 
-  /// Readable when a device has something to say, came or went.
+  /// Readable when a device has sent events, was added or was removed.
   var number: Int32 { unsafe libinput_get_fd(handle) }
 
   /// Reads all devices and runs the timers that are over.
@@ -59,8 +59,8 @@ import StylusModel
   }
 }
 
-/// Logs one of libinput's complaints; below the priority of errors it writes axis values, so
-/// nothing of that may come here.
+/// Logs one of libinput's messages. Below the priority of errors, libinput logs axis values, which
+/// must not reach the log.
 private func complain(
   _ format: UnsafePointer<CChar>, _ arguments: CVaListPointer, _ limit: inout MessageLimit
 ) {

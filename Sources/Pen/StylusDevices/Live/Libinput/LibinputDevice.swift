@@ -2,13 +2,13 @@ import CLibinput
 import LinuxIO
 import StylusModel
 
-/// A device as libinput sees it; valid as long as the event that named it.
+/// A device of libinput; valid as long as the event that named it.
 @safe struct LibinputDevice {
   private let handle: OpaquePointer
 
   init(borrowing handle: OpaquePointer) { unsafe self.handle = handle }
 
-  /// Our number for it; nil for a device that we do not use.
+  /// Our number for the device; nil for a device that we do not use.
   var id: DeviceID? {
     get {
       guard let data = unsafe libinput_device_get_user_data(handle) else { return nil }
@@ -28,7 +28,7 @@ import StylusModel
     unsafe Self.decodeCString(libinput_seat_get_physical_name(libinput_device_get_seat(handle)))
   }
 
-  /// What the nodes of one physical tablet have in common; empty where udev does not report it.
+  /// The identifier shared by the nodes of one physical tablet; empty if udev does not report it.
   var group: String {
     guard let device = unsafe libinput_device_get_udev_device(handle) else { return "" }
     defer { unsafe udev_device_unref(device) }
@@ -39,7 +39,7 @@ import StylusModel
   var isPen: Bool { has(LIBINPUT_DEVICE_CAP_TABLET_TOOL) }
   var isPad: Bool { has(LIBINPUT_DEVICE_CAP_TABLET_PAD) }
 
-  /// What the pad has, apart from dials: this libinput may be too old for them.
+  /// The controls of the pad, except dials: this version of libinput may not support them.
   var pad: Tablet.Pad {
     unsafe Tablet.Pad(
       buttons: UInt8(clamping: libinput_device_tablet_pad_get_num_buttons(handle)),
@@ -47,7 +47,7 @@ import StylusModel
       strips: UInt8(clamping: libinput_device_tablet_pad_get_num_strips(handle)), dials: 0)
   }
 
-  /// The matrix that a screen's owner measured for it; the identity where nobody did.
+  /// The calibration matrix that was measured for a screen; the identity if there is none.
   var calibration: SurfaceCalibration {
     guard unsafe libinput_device_config_calibration_has_matrix(handle) != 0 else {
       return .identity

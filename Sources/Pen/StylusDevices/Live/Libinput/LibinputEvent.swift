@@ -10,13 +10,13 @@ import StylusModel
 
   deinit { unsafe libinput_event_destroy(handle) }
 
-  /// What it is about.
+  /// The subject of an event.
   enum LibinputSubject {
     case added
     case removed
     case tool(ToolWord)
     case pad(PadAction)
-    /// Nothing that we use.
+    /// An event that we do not use.
     case other
   }
 
@@ -25,7 +25,7 @@ import StylusModel
     unsafe LibinputDevice(borrowing: libinput_event_get_device(handle))
   }
 
-  /// What happened.
+  /// The content of the event.
   var content: LibinputSubject {
     switch unsafe libinput_event_get_type(handle) {
     case LIBINPUT_EVENT_DEVICE_ADDED: .added
@@ -74,7 +74,7 @@ import StylusModel
         value: value))
   }
 
-  /// libinput's degrees, shares and -1 for a lifted finger are those of the model.
+  /// libinput's degrees, fractions and -1 for a lifted finger are the model's, too.
   private static func controlValue(of control: PadAction.Control, _ event: OpaquePointer)
     -> (index: UInt32, value: Float)
   {
@@ -99,11 +99,11 @@ import StylusModel
   }
 }
 
-/// What libinput says about a tool in one event: the part of it that raw frames do not report.
+/// libinput's information about a tool in one event: the part that raw frames do not contain.
 struct ToolWord: BitwiseCopyable {
-  /// The time of the frame it speaks of, or libinput's own if it speaks of none.
+  /// The time of the frame that it refers to, or libinput's own time if there is none.
   var time: Timestamp
-  /// What the tool is, quirks considered; nil for a kind that does not write (totem).
+  /// The kind of the tool, quirks applied; nil for a kind that does not write (totem).
   var kind: ToolKind?
   var presence: ToolPresence
 

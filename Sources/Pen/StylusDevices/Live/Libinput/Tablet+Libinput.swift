@@ -2,14 +2,14 @@ import Evdev
 import StylusModel
 
 extension Tablet {
-  /// What the kernel and libinput together know of a device that libinput has taken.
+  /// The properties of a device that libinput has accepted, from the kernel and from libinput.
   ///
-  /// The role and the controls of a pad are libinput's, all else is the kernel's.
-  /// - Throws: why a pen node cannot serve.
+  /// The role and the controls of a pad come from libinput, everything else from the kernel.
+  /// - Throws: why a pen node cannot be used.
   init(_ device: LibinputDevice, id: DeviceID, _ description: DeviceDescription)
     throws(DeviceError)
   {
-    // The kernel's word on the position of a pad means nothing, and is no reason to refuse it.
+    // The kernel's position axes of a pad have no meaning and are no reason to refuse it.
     let known: Tablet? =
       device.isPad
       ? try? Tablet(id: id, node: device.node, description: description)

@@ -1,14 +1,13 @@
 import StylusModel
 import StylusPipeline
 
-/// The buttons that a second node holds down for a tablet's pen, each from its own time on.
+/// The buttons that a second node holds down for a tablet's pen, each with the time of the change.
 ///
-/// A change counts from the first frame that is not older than it. A pen that lies still may send
-/// none: then the change has waited long enough after a while, and the pen's last frame is repeated
-/// for it.
+/// A change takes effect with the first frame that is not older. A pen at rest may send no frame:
+/// then, after a limited wait, the pen's last frame is repeated with the change.
 struct BorrowedButtons {
   private var down: ToolButtons = []
-  /// Changes that no frame has shown yet; at most ``most``.
+  /// Changes that no frame contains yet; at most ``most``.
   private var changes: [ButtonChange] = []
 
   private struct ButtonChange: BitwiseCopyable {
@@ -18,12 +17,12 @@ struct BorrowedButtons {
 
   /// How long a change waits for a frame: longer than any pen that moves is silent.
   static let patience = Microseconds.milliseconds(20)
-  /// More changes do not wait: the first of them counts at once.
+  /// The largest number of waiting changes: above it, the first one takes effect at once.
   static let most = 16
 
   init() { changes.reserveCapacity(Self.most) }
 
-  /// From a time on, these buttons are down; nothing changes if they are already.
+  /// From a time on, these buttons are down; no effect if they are already.
   mutating func change(to buttons: ToolButtons, at time: Timestamp) {
     guard buttons != changes.last?.buttons ?? down else { return }
     if changes.count == Self.most { advance() }
@@ -37,7 +36,7 @@ struct BorrowedButtons {
     frame.buttons.formUnion(down)
   }
 
-  /// When the first change has waited long enough; nil if none waits.
+  /// When the wait of the first change is over; nil if no change waits.
   var deadline: Timestamp? { changes.first.map { $0.time + Self.patience } }
 
   /// The time of the first change, if it has waited long enough by now.

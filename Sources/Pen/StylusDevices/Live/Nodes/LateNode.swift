@@ -3,12 +3,12 @@ import LinuxIO
 import StylusModel
 import StylusPipeline
 
-/// A second event node, read raw and without a grab: each frame of it that has a wanted value is a
-/// late value for a tablet's strokes, and its pen buttons are those of the tablet's pen.
+/// A second event node, read raw and without a grab. Each of its frames with a requested value is a
+/// late value for a tablet's strokes, and its pen buttons are buttons of the tablet's pen.
 ///
-/// The kernel leaves out what has not changed, so a pen that is pressed evenly is silent here.
+/// The kernel omits unchanged values, so a pen with constant pressure sends nothing here.
 final class LateNode {
-  /// The place of its rule among all.
+  /// The index of its rule among all.
   let rule: Int
   /// Such as `event5`.
   let node: String
@@ -32,7 +32,7 @@ final class LateNode {
     _ = resynchronize()
   }
 
-  /// What of the rule's properties the node can measure.
+  /// The properties of the rule that the node can measure.
   var properties: PropertySet { frame.measures }
 
   /// Whether it has pen buttons.
@@ -44,13 +44,13 @@ final class LateNode {
   /// The descriptor, to be waited for.
   var number: Int32 { raw.number }
 
-  /// Events in one reading; more than the kernel keeps for any reader.
+  /// The number of events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
-  /// Readings that wait to be given; the kernel keeps the others.
+  /// The largest number of waiting readings; the kernel keeps the others.
   private static let mostReadings = 256
 
-  /// Reads the node, as far as there is room; tells `press` when what is ``down`` has changed.
+  /// Reads the node, as far as there is room; calls `press` when ``down`` has changed.
   func readEvents(_ press: (Timestamp) -> Void) {
     guard !isGone else { return }
     for _ in 0..<Self.mostEvents {
@@ -91,7 +91,7 @@ struct LateFrameAssembler: BitwiseCopyable {
   private let slider: ShareScale?
   private let distance: ShareScale?
   private let roll: AngleScale?
-  /// What it can measure of what is wanted.
+  /// The requested properties that it can measure.
   let measures: PropertySet
   private var arriving = LateFrameValues()
 
@@ -121,7 +121,7 @@ struct LateFrameAssembler: BitwiseCopyable {
     self.measures = measures
   }
 
-  /// Takes one event; gives a reading at the end of a frame that had a wanted value.
+  /// Takes one event; returns a reading at the end of a frame with a requested value.
   mutating func processEvent(_ event: InputEvent) -> LateFrameValues? {
     if event.isReport {
       defer { arriving.carried = [] }
@@ -159,7 +159,7 @@ struct LateFrameAssembler: BitwiseCopyable {
 }
 
 extension LateFrameAssembler.LateFrameValues {
-  /// The reading as a late value for a tablet: measured some time before it arrived.
+  /// The reading as a late value for a tablet, measured some time before it arrived.
   func late(for tablet: DeviceID) -> LateValue {
     var value = LateValue(device: tablet, arrival: time, key: .arrival)
     value.carried = carried

@@ -2,7 +2,7 @@ import LinuxIO
 import StylusModel
 import StylusPipeline
 
-/// The second event nodes that are there, and the tablets whose strokes they are about.
+/// The connected second event nodes, and the tablets whose strokes they belong to.
 ///
 /// A tablet is notified which properties arrive separately, and which buttons are down, whenever
 /// one of its nodes appears or disappears.
@@ -11,7 +11,7 @@ struct LateNodes {
   private var nodes: [LateNode] = []
   private var tablets: [MatchedTablet] = []
 
-  /// A tablet, and the place of its rule among all.
+  /// A tablet, and the index of its rule among all.
   struct MatchedTablet: BitwiseCopyable {
     var id: DeviceID
     var rule: Int
@@ -19,7 +19,7 @@ struct LateNodes {
 
   init(_ rules: [LateNodeRule]) { self.rules = rules }
 
-  /// A tablet came.
+  /// A tablet was added.
   mutating func addTablet(
     _ id: DeviceID, _ rule: LateNodeRule, at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
@@ -29,13 +29,13 @@ struct LateNodes {
     sink.deliver(.lateSource(id, properties(of: place), now))
   }
 
-  /// A tablet went.
+  /// A tablet was removed.
   mutating func removeTablet(_ id: DeviceID) { tablets.removeAll { $0.id == id } }
 
-  /// Reads all nodes; tells `lend` which buttons are down for a tablet's pen, and since when.
+  /// Reads all nodes; passes `lend` the buttons held down for a tablet's pen, and since when.
   ///
-  /// To be called before the tablets are read, so that a frame finds the buttons of its time.
-  /// Values wait for ``refreshNodes(_:_:at:_:into:)``: they are about frames that have gone on.
+  /// Must be called before the tablets are read, so that a frame gets the buttons of its time.
+  /// Values wait for ``refreshNodes(_:_:at:_:into:)``: they belong to frames already passed on.
   func readNodes(_ lend: (DeviceID, ToolButtons, Timestamp) -> Void) {
     for node in nodes {
       node.readEvents { time in
@@ -54,8 +54,8 @@ struct LateNodes {
     }
   }
 
-  /// Takes over the nodes that came, gives what all of them say, and forgets those that went;
-  /// whether any came or went.
+  /// Adds new nodes, passes the values of all nodes on, and removes nodes that have gone; returns
+  /// whether any was added or removed.
   mutating func refreshNodes(
     _ door: NodeDoor, _ call: inout DrainCall, at now: Timestamp,
     _ report: (LiveDeviceError) -> Void, into sink: inout some DeviceEventSink
@@ -87,7 +87,7 @@ struct LateNodes {
     announce(node, at: now, into: &sink)
   }
 
-  /// Tells the tablets of a node that came or went what comes apart now.
+  /// Reports to the tablets of a node that came or went which properties now arrive separately.
   private func announce(
     _ node: LateNode, at now: Timestamp, into sink: inout some DeviceEventSink
   ) {
@@ -97,7 +97,7 @@ struct LateNodes {
     }
   }
 
-  /// What the nodes of a rule have.
+  /// The properties that the nodes of a rule have.
   private func properties(of rule: Int) -> PropertySet {
     nodes.reduce(into: []) { known, node in
       if node.rule == rule { known.formUnion(node.properties) }

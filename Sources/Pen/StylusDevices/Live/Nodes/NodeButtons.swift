@@ -3,15 +3,15 @@ import StylusModel
 
 /// Which pen buttons a second event node holds down.
 struct NodeButtons: BitwiseCopyable {
-  /// Those that are down as of the last whole frame.
+  /// The buttons that are down as of the last complete frame.
   private(set) var down: ToolButtons = []
   private var arriving: ToolButtons = []
-  /// Whether the node has any.
+  /// Whether the node has buttons.
   let isAny: Bool
-  /// Whether BTN_TOOL_RUBBER and BTN_TOOL_PEN are buttons here.
+  /// Whether BTN_TOOL_RUBBER and BTN_TOOL_PEN are treated as buttons.
   ///
-  /// A PineNote's kernel (drivers/input/misc/ws8100-pen.c) tells two of the pen's three buttons as
-  /// these, and the third as BTN_STYLUS3. A node without a place can bring no tool near.
+  /// A PineNote's kernel (drivers/input/misc/ws8100-pen.c) reports two of the pen's three buttons
+  /// as these, and the third as BTN_STYLUS3. A node without a position cannot bring a tool near.
   private let countsTools: Bool
 
   /// The buttons of a node, none of them down.
@@ -29,8 +29,8 @@ struct NodeButtons: BitwiseCopyable {
     return true
   }
 
-  /// Takes what `state` tells of each key, at opening or after a loss; whether that changed
-  /// anything.
+  /// Takes the state of each key from `state`, at opening or after a loss; returns whether anything
+  /// changed.
   mutating func resynchronize(_ state: (UInt16) -> Bool) -> Bool {
     arriving = []
     for key in Self.always + Self.tools where state(key) { applyKey(key, isDown: true) }

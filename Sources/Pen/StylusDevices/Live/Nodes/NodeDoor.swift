@@ -6,17 +6,17 @@ import StylusModel
 
 /// Opens and closes event nodes for libinput, and each of them once more for us, before it.
 ///
-/// Only tablets, their pads, and second nodes that the user named are opened: no keyboard, mouse or
-/// touchscreen is ever read on its own account.
+/// Only tablets, their pads, and second nodes named by the user are opened: no keyboard, mouse or
+/// touchscreen is ever read otherwise.
 @safe final class NodeDoor {
   private let udev: OpaquePointer
   private let lateNodes: [LateNodeRule]
   private let report: @Sendable (LiveDeviceError) -> Void
   /// Which node each of libinput's descriptors is.
   private var nodes: [Int32: ListedNode] = [:]
-  /// Nodes that libinput opened, but has not yet called a device.
+  /// Nodes that libinput has opened, but not yet reported as a device.
   private var waiting: [String: RawNode] = [:]
-  /// Second nodes that have come, and nobody has taken over.
+  /// Second nodes that have been added and not been claimed yet.
   private var waitingLate: [LateNode] = []
   private var errorReports = NodeErrorReports()
 
@@ -24,16 +24,16 @@ import StylusModel
   private struct ListedNode {
     /// Such as `event5`.
     let name: String
-    /// Where it is in sysfs.
+    /// Its path in sysfs.
     let path: String
-    /// What the device calls itself.
+    /// The device's own name.
     let device: String
   }
 
-  /// How many more of libinput's complaints are written down.
+  /// The remaining number of libinput's messages that are logged.
   var complaints = MessageLimit()
 
-  /// A door to the nodes that this udev knows.
+  /// Gives access to the nodes that this udev context knows.
   init(
     udev: OpaquePointer, lateNodes: [LateNodeRule],
     report: @escaping @Sendable (LiveDeviceError) -> Void
@@ -48,7 +48,7 @@ import StylusModel
   /// Forgets what was not claimed: libinput ends, and closes it without having refused it.
   func retire() { waiting.removeAll() }
 
-  /// Hands over the raw side of a device that libinput has taken; once only.
+  /// Returns the raw reader of a device that libinput has accepted; only once.
   func claim(_ node: String) -> RawNode? {
     guard let raw = waiting.removeValue(forKey: node) else { return nil }
     errorReports.forget(node)
@@ -65,7 +65,7 @@ import StylusModel
     }
     do throws(SystemError) {
       let raw = try RawNode(path: path)
-      // udev may still tell what was there before: then it is a keyboard's, and is let alone.
+      // udev may still describe the previous device: the node may be a keyboard, and is left alone.
       guard DeviceRole.canBeTablet(raw.description) else { return -ENODEV }
       let own = try Self.openForLibinput(path, flags)
       nodes[own] = node
@@ -80,7 +80,7 @@ import StylusModel
     }
   }
 
-  /// Hands over the second nodes that have come since the last call.
+  /// Returns the second nodes that have been added since the last call.
   func takeLate() -> [LateNode] {
     guard !waitingLate.isEmpty else { return [] }
     defer { waitingLate = [] }
@@ -106,7 +106,7 @@ import StylusModel
   func close(_ number: Int32) {
     Glibc.close(number)
     guard let node = nodes.removeValue(forKey: number) else { return }
-    // Not claimed: it was refused, unless it has been pulled out already.
+    // Not claimed: it was refused, unless it has already been unplugged.
     guard let raw = waiting.removeValue(forKey: node.name), !raw.isGone else { return }
     reportError(Self.refusal(of: raw, node: node.name), of: node)
   }
@@ -115,7 +115,7 @@ import StylusModel
     if errorReports.isNews(fault, of: node.name, at: node.path) { report(fault) }
   }
 
-  /// libinput writes to a node only to light lamps; a node that we may only read will do.
+  /// libinput writes to a node only to light LEDs; read-only access to a node is sufficient.
   private static func openForLibinput(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
     do throws(SystemError) {
       return try FileDescriptor.open(path, flags).release()
@@ -135,7 +135,7 @@ import StylusModel
     return .refused(device: description.name, node: node)
   }
 
-  /// What the kernel says of a node without its being opened.
+  /// The kernel's information about a node that is not open.
   private func identity(of node: String) -> DeviceIdentity? {
     guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", node) else {
       return nil
@@ -152,13 +152,13 @@ import StylusModel
       product: UInt16(attribute("id/product"), radix: 16) ?? 0)
   }
 
-  /// What udev knows of a node; nil for anything but a tablet or a pad.
+  /// udev's entry for a node; nil unless it is a tablet or a pad.
   private func tablet(_ name: String) -> ListedNode? {
     guard let device = unsafe udev_device_new_from_subsystem_sysname(udev, "input", name) else {
       return nil
     }
     defer { unsafe udev_device_unref(device) }
-    // udev gives this tag to pads as well.
+    // udev also gives this tag to pads.
     guard
       let tag = unsafe udev_device_get_property_value(device, "ID_INPUT_TABLET"),
       unsafe strcmp(tag, "1") == 0
@@ -173,7 +173,7 @@ import StylusModel
 }
 
 extension DeviceRole {
-  /// Whether a node has what udev and libinput ask of a tablet's; no keyboard has.
+  /// Whether a node has what udev and libinput require of a tablet; no keyboard has.
   fileprivate static func canBeTablet(_ description: DeviceDescription) -> Bool {
     ToolBits.penIsAnnounced(by: description) || description.has(EventType.key, Key.stylus)
   }
@@ -203,7 +203,7 @@ extension NodeDoor {
     return unsafe table
   }()
 
-  /// The door behind libinput's user data.
+  /// The object behind libinput's user data.
   static func of(_ pointer: UnsafeMutableRawPointer) -> NodeDoor {
     unsafe Unmanaged<NodeDoor>.fromOpaque(pointer).takeUnretainedValue()
   }

@@ -2,8 +2,8 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One pad: libinput reports what its user does, except for dials, which libinput before 1.26
-/// leaves out; those are read raw, with any libinput, and have mode 0.
+/// One pad. libinput reports its controls, except dials, which libinput before 1.26 omits; dials
+/// are always read raw and have mode 0.
 final class PadNode {
   let id: DeviceID
   /// Nil for a pad without dials.
@@ -12,17 +12,17 @@ final class PadNode {
   private var caught = CaughtDials()
   private(set) var isGone = false
 
-  /// Takes over an open node; `dials` is how many it has.
+  /// Takes over an open node; `dials` is its number of dials.
   init(id: DeviceID, raw: RawNode, dials: UInt8) {
     self.id = id
     self.raw = dials > 0 ? raw : nil
     assembler = dials > 0 ? PadAssembler(device: id, description: raw.description) : nil
   }
 
-  /// Events in one reading; more than the kernel keeps for any reader.
+  /// The number of events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
-  /// Reads the dials and gives what they did to `sink`.
+  /// Reads the dials and passes their actions to `sink`.
   func readDials(into sink: inout some DeviceEventSink) {
     guard let raw, !isGone else { return }
     for _ in 0..<Self.mostEvents {
@@ -41,7 +41,7 @@ final class PadNode {
 
 /// Lets the dials of one frame through and holds back what libinput reports.
 private struct CaughtDials: DeviceEventSink, BitwiseCopyable {
-  /// A pad has two dials at most.
+  /// A pad has at most two dials.
   private var first: PadAction?
   private var second: PadAction?
 

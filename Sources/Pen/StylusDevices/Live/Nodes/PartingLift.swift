@@ -2,25 +2,25 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// Holds back the lift that the kernel makes up when a tablet is pulled out under the pen.
+/// Holds back the lift that the kernel generates when a tablet is unplugged under the pen.
 ///
-/// Before its readers learn that a device is gone, the kernel releases every key that is down, in
-/// its own frame without a single axis (input_disconnect_device, drivers/input/input.c). Read in
-/// time, that looks like a tip that was lifted and taken away at once. So such a frame waits, and
-/// counts only if the device says anything after it or is still there when the patience is over.
+/// Before readers learn that a device is gone, the kernel releases every key that is down, in a
+/// separate frame without any axis (input_disconnect_device, drivers/input/input.c). If it is read
+/// in time, this looks as if the tip was lifted and the pen removed at once. Such a frame therefore
+/// waits. It counts only if the device sends anything after it, or still exists after a short time.
 struct PartingLift: BitwiseCopyable {
-  /// Whether the frame that is being gathered has let keys go, and nothing else so far.
+  /// Whether the current frame has only released keys up to now.
   private var onlyReleases = true
   private var wasTouching = false
   private var held: ToolFrame?
 
-  /// How long a device takes to go, at most: its node and its files are removed in between.
+  /// The longest time until a device is gone: its node and its files are removed in between.
   static let patience = Microseconds.milliseconds(100)
 
-  /// When the frame that waits counts; nil if none does.
+  /// When the waiting frame counts; nil if none waits.
   var deadline: Timestamp? { held.map { $0.time + Self.patience } }
 
-  /// Records an event before the frame that it may complete.
+  /// Examines an event before the frame that it may complete.
   mutating func inspectEvent(_ event: InputEvent) {
     guard !event.isReport else { return }
     if event.type != EventType.key || event.value != 0 { onlyReleases = false }
@@ -36,7 +36,7 @@ struct PartingLift: BitwiseCopyable {
     return isSuspect
   }
 
-  /// The frame that waited, because the device lives; nil if none did.
+  /// The frame that waited, because the device is alive; nil if none waited.
   mutating func release() -> ToolFrame? {
     defer { held = nil }
     return held

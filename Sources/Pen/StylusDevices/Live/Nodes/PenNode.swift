@@ -2,7 +2,7 @@ import Evdev
 import StylusModel
 import StylusPipeline
 
-/// One pen node: its raw frames, joined with what libinput says about them.
+/// One pen node: its raw frames, joined with libinput's events for them.
 final class PenNode {
   let id: DeviceID
   private let raw: RawNode
@@ -11,15 +11,15 @@ final class PenNode {
   private var silence = SilentTool()
   private var parting = PartingLift()
   private var borrowed = BorrowedButtons()
-  /// Whether the kernel had no more when we last read.
+  /// Whether the kernel had no more events at our last read.
   private(set) var isDrained = true
-  /// Whether the kernel says that the device is gone.
+  /// Whether the kernel reports that the device is gone.
   private(set) var isGone = false
 
-  /// Takes over an open node in the state in which it is.
+  /// Takes over an open node in its current state.
   ///
-  /// A tip that is down already has come without our seeing it: its first frame follows a gap. A
-  /// tool that merely hovers arrives with its next frame.
+  /// If the tip is already down, its touch was not seen: its first frame follows a gap. A tool that
+  /// only hovers arrives with its next frame.
   init(id: DeviceID, raw: RawNode, placement: SurfacePlacement, now: Timestamp)
     throws(DeviceError)
   {
@@ -51,10 +51,10 @@ final class PenNode {
     borrowed.change(to: buttons, at: time)
   }
 
-  /// Events in one reading; more than the kernel keeps for any reader.
+  /// The number of events in one reading; more than the kernel keeps for any reader.
   private static let mostEvents = 8192
 
-  /// Reads raw events until the kernel has no more or the frames find no room.
+  /// Reads raw events until the kernel has no more or there is no room for further frames.
   func readEvents() {
     guard !isGone else { return }
     for _ in 0..<Self.mostEvents {
@@ -82,10 +82,10 @@ final class PenNode {
     isDrained = false
   }
 
-  /// Takes what libinput says about a frame or on its own.
+  /// Takes an event of libinput, about a frame or independent of one.
   ///
-  /// Whatever libinput has read was there for us before, so what it speaks of and we have not is
-  /// one reading away; bound: two, the second if the first found no room for all.
+  /// The kernel delivered every event to us before libinput read it. If libinput refers to a frame
+  /// that we do not have, one more read finds it; at most two, if there was no room for all.
   func matchWord(_ word: ToolWord, into sink: inout some DeviceEventSink) {
     var match = join.matchWord(word, into: &sink)
     for reading in 1...2 where match == .none && (reading == 1 || !isDrained) {
@@ -101,9 +101,9 @@ final class PenNode {
   /// Gives every frame that was read to `sink`.
   func flush(into sink: inout some DeviceEventSink) { join.flush(into: &sink) }
 
-  /// Gives every frame that was read to `sink`, and decides what waits for a decision: a lift
-  /// counts if the device still lives, a button that no frame has shown is shown, and a tool that
-  /// has been silent for too long is lost.
+  /// Passes every frame read on to `sink`, and makes the pending decisions: a lift counts if the
+  /// device is still alive, a button that no frame has shown is shown, and a tool that has been
+  /// silent for too long is lost.
   func flushFrames(at now: Timestamp, into sink: inout some DeviceEventSink) {
     join.flush(into: &sink)
     if let deadline = parting.deadline, deadline <= now, !isGone {
@@ -114,16 +114,16 @@ final class PenNode {
     guard let since = silence.giveUp(at: now), let frame = assembler.loseTool(at: since) else {
       return
     }
-    // Through the join: the tool that is lost keeps the name that libinput gave it.
+    // Through the join: the lost tool keeps the name from libinput.
     join.append(frame)
     join.flush(into: &sink)
   }
 
-  /// Bound: the changes that may wait. What the kernel still has for us may show them, and is
-  /// older.
+  /// The bound is the number of waiting changes. Events that the kernel still has for us may
+  /// contain these changes, and are older.
   private func showButtons(at now: Timestamp, into sink: inout some DeviceEventSink) {
     while isDrained, let time = borrowed.overdue(at: now) {
-      // Behind a lift that waits comes a frame, or nothing at all.
+      // A waiting lift is followed by a frame, or by nothing at all.
       if parting.deadline == nil, var frame = assembler.repeated(at: time) {
         borrowed.merge(into: &frame)
         join.append(frame)
@@ -152,7 +152,7 @@ final class PenNode {
     return assembler.resynchronized(at: time)
   }
 
-  /// Tells the assembler every value it may want, not only what libevdev found changed.
+  /// Passes the assembler every value it may need, not only those that libevdev found changed.
   private func feedState() {
     let now = Timestamp(microseconds: 0)
     for (type, codes) in Self.states {
@@ -163,7 +163,7 @@ final class PenNode {
     }
   }
 
-  /// Serial number and device clock are no state: the kernel forgets them at once.
+  /// Serial number and device clock are not part of the state: the kernel does not keep them.
   private static let states: [(type: UInt16, codes: [UInt16])] = [
     (EventType.absolute, (0..<UInt16(Axis.count)).map { $0 }),
     (EventType.key, Array(Key.left...Key.extra) + Array(Key.toolPen...Key.stylus2)),

@@ -4,22 +4,22 @@ import Glibc
 import LinuxIO
 import StylusModel
 
-/// One event node, read next to libinput and without a grab: the kernel's own words.
+/// One event node, read next to libinput and without a grab: the kernel's own events.
 ///
-/// Open it before libinput opens the same node: the kernel serves its readers in the order in which
-/// they came, so whatever libinput has heard of is already here.
+/// Must be opened before libinput opens the same node: the kernel serves readers in the order in
+/// which they opened it, so every event that libinput has received is already available here.
 @safe final class RawNode {
   private let descriptor: FileDescriptor
   private let handle: OpaquePointer
 
-  /// What one reading brought.
+  /// The result of one read.
   enum RawRead {
     case event(InputEvent)
-    /// The kernel dropped events; the state is known again, what led to it is not.
+    /// The kernel dropped events; the state is known again, the events that led to it are not.
     case lost(Timestamp)
     /// Everything is read.
     case drained
-    /// The device is gone, or our right to read it.
+    /// The device is gone, or our permission to read it.
     case gone
   }
 
@@ -31,7 +31,7 @@ import StylusModel
     guard code == 0, let made = unsafe made else {
       throw SystemError("query", path, Errno(rawValue: -code))
     }
-    // The kernel drops what waited with stamps of the other clock, and says so.
+    // The kernel drops waiting events with time stamps of the other clock, and reports that.
     guard unsafe libevdev_set_clock_id(made, CLOCK_MONOTONIC) == 0 else {
       unsafe libevdev_free(made)
       throw SystemError("set the clock of", path)
@@ -44,10 +44,10 @@ import StylusModel
   /// The descriptor, to be waited for.
   var number: Int32 { descriptor.number }
 
-  /// What the kernel tells about the node.
+  /// The kernel's description of the node.
   var description: DeviceDescription { unsafe DeviceDescription(handle) }
 
-  /// Reads one event; never waits, never allocates.
+  /// Reads one event; never blocks, never allocates.
   func readEvent() -> RawRead {
     var event = input_event()
     let code = unsafe libevdev_next_event(
@@ -62,7 +62,7 @@ import StylusModel
     }
   }
 
-  /// Lets libevdev ask the kernel for its state; the differences are not wanted, see
+  /// Lets libevdev query the state from the kernel; its list of differences is not used, see
   /// ``state(of:)``.
   private func catchUp() {
     var event = input_event()
@@ -75,7 +75,7 @@ import StylusModel
 
   private static let mostDifferences = 4096
 
-  /// The value of an axis or key as of the last reading; nil if the node has none.
+  /// The value of an axis or key as of the last read; nil if the node does not have it.
   func state(of type: UInt16, _ code: UInt16) -> Int32? {
     var value: Int32 = 0
     let isThere = unsafe libevdev_fetch_event_value(handle, UInt32(type), UInt32(code), &value)

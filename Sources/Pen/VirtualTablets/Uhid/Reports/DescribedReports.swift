@@ -1,19 +1,19 @@
 import Evdev
 
-/// The reports of a tablet that explains them in its descriptor, as Wacom's do since 2017.
+/// The reports of a tablet whose descriptor explains them, as on Wacom tablets since 2017.
 ///
-/// What survives the way through the driver: x and y (after its jitter filter, fuzz 4), pressure,
-/// tilt, distance, rotation of Art Pens, airbrush wheel, contact, three buttons, pen and eraser,
-/// serial number, tool model, 16 bits of device time; keys and ring of the pad. Values outside an
-/// axis' range are cut to it. Brush and pencil come without proximity, mouse and lens not at all;
-/// the driver takes away a tool that is silent for 100 ms.
+/// These values pass the driver: x and y (through its jitter filter, fuzz 4), pressure, tilt,
+/// distance, rotation of Art Pens, airbrush wheel, contact, three buttons, pen and eraser, serial
+/// number, tool model, 16 bits of device time; keys and ring of the pad. Values outside an axis'
+/// range are limited to it. Brush and pencil have no proximity, and mouse and lens are not
+/// reported; the driver removes a tool that is silent for 100 ms.
 package struct DescribedReports {
   private let tablet: HIDTablet
   /// The pen's report; number 16.
   package let penLayout: ReportLayout
   /// The pad's report, number 17; nil without a pad.
   package let padLayout: ReportLayout?
-  /// Whether the last report said that a tool is near.
+  /// Whether a tool was near in the last report.
   private var isNear = false
 
   /// The reports of a tablet.
@@ -23,7 +23,7 @@ package struct DescribedReports {
     padLayout = tablet.pad.map(Self.padLayout(of:))
   }
 
-  /// The descriptor: one application collection, or the driver would make no pad.
+  /// The descriptor: one application collection, otherwise the driver would create no pad.
   package var descriptor: [UInt8] {
     var descriptor = ReportDescriptor()
     descriptor.collection(.application, tablet.isDisplay ? .pen : .wacomDigitizer) { all in
@@ -48,7 +48,7 @@ package struct DescribedReports {
   package func report(_ pad: ReportedPad, into queue: inout ReportQueue) {
     padLayout?.encode(into: &queue.bytes) { usage in
       switch usage {
-      // Out of range: the driver takes no position from a ring that nobody touches.
+      // Out of range: the driver takes no position from a ring that is not touched.
       case .ring: pad.ring.map(ringPosition) ?? 0x7f
       case .ringTouched: pad.ring == nil ? 0 : 1
       default: Int32(pad.keys >> UInt32(usage.number - HIDUsage.padKey(0).number)) & 1
@@ -82,7 +82,7 @@ package struct DescribedReports {
     return axis == Axis.z ? Self.turned(position, by: -range.length / 4, in: range) : position
   }
 
-  /// The model as bits of the serial number: only so does the driver spread it as on EMR tablets.
+  /// The model as bits of the serial number: only then the driver spreads it as on EMR tablets.
   private func serialHigh(_ pen: ReportedPen) -> Int32 {
     let published = pen[Axis.miscellaneous]
     guard pen.serial != 0, published != 0, published & 0xf000 == 0 else { return 0 }
@@ -146,8 +146,8 @@ extension DescribedReports {
     return layout
   }
 
-  /// The ring's own position for the one on evdev: the driver turns it, and on the second Intuos
-  /// Pro also its sense.
+  /// The ring's own position for the one on evdev: the driver rotates it, and on the second Intuos
+  /// Pro also reverses it.
   private func ringPosition(_ published: Int32) -> Int32 {
     let range = AxisRange(minimum: 0, maximum: tablet.pad?.ringMaximum ?? 71)
     switch tablet.product {
@@ -167,10 +167,10 @@ extension DescribedReports {
 }
 
 extension AxisRange {
-  /// How many positions the range has.
+  /// The number of positions in the range.
   fileprivate var length: Int32 { maximum - minimum + 1 }
 
-  /// What its ends are in a unit; nil where the resolution is unknown.
+  /// The ends of the range in a unit; nil if the resolution is unknown.
   fileprivate func physical(in unit: HIDUnit) -> ClosedRange<Int32>? {
     guard resolution > 0 else { return nil }
     let factor = (unit == .degree ? 180 / Double.pi : 100) / Double(resolution)

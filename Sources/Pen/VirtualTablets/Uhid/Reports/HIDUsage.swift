@@ -1,4 +1,4 @@
-/// What a field of a HID report means: a usage page and a usage on it.
+/// The meaning of a field in a HID report: a usage page and a usage on it.
 package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
   package var page: UInt16
   package var number: UInt16
@@ -36,7 +36,7 @@ package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
 
   /// Application collection of an opaque Wacom tablet.
   package static let wacomDigitizer = wacom(0x01)
-  /// A tool is near, although perhaps not near enough to have a position.
+  /// A tool is near, although possibly not near enough to have a position.
   package static let sense = wacom(0x36)
   /// Physical collection around a pad's fields.
   package static let tabletKeys = wacom(0x39)
@@ -56,7 +56,7 @@ package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
   package static let opaque = Self(page: 0xff00, number: 0x01)
 }
 
-/// What one step of a field means, where it is a length or an angle.
+/// The size of one step of a field that is a length or an angle.
 package enum HIDUnit: BitwiseCopyable, Hashable, Sendable {
   /// The physical range counts hundredths of a millimeter.
   case hundredthMillimeter

@@ -1,20 +1,20 @@
 import Evdev
 
-/// The packets of Intuos 4 and 5 and of the Cintiqs of their time, ten bytes each.
+/// The packets of Intuos 4 and 5 and of Cintiqs of that generation, ten bytes each.
 ///
-/// A packet has room for pressure and tilt, or for the rotation of an Art Pen, or for the wheel of
-/// an airbrush and tilt: such pens alternate. Everything the driver publishes survives; x, y,
-/// distance and tilt go through its jitter filter (steps of 8 and less come out smaller, of tilt
-/// and distance steps of 1), and tilt is -64...63 even where an older kernel's recording begins
-/// at 0. Frames without a tool are not reported. The driver takes ranges from its own table, and
-/// contact from pressure alone (more than 10). Mouse and lens are left out.
+/// A packet contains pressure and tilt, or the rotation of an Art Pen, or the wheel of an airbrush
+/// and tilt: such pens alternate. All values that the driver publishes are preserved, but x, y,
+/// distance and tilt pass its jitter filter (steps of 8 and less become smaller, steps of 1 for
+/// tilt and distance), and tilt is -64...63 even if an older kernel's recording begins at 0. Frames
+/// without a tool are not reported. The driver takes ranges from its own table, and contact from
+/// pressure alone (above 10). Mouse and lens are left out.
 package struct IntuosPackets {
   private let pad: IntuosPad
-  /// Pressure on evdev is half of what the packet says.
+  /// Pressure on evdev is half of the packet's value.
   private let halvesPressure: Bool
-  /// Where tilt begins on the node whose frames come: 0 in recordings of older kernels, else -64.
+  /// The least tilt on the recorded node: 0 in recordings of older kernels, otherwise -64.
   private let lowestTilt: (x: Int32, y: Int32)
-  /// The model of the tool that was announced; nil while there is none.
+  /// The model of the announced tool; nil while there is none.
   private var announced: Int32?
 
   /// A packet's first byte: pen, and the three kinds of pads.
@@ -23,13 +23,13 @@ package struct IntuosPackets {
     static let intuos5Pad: UInt8 = 3
     static let intuos4Pad: UInt8 = 12
     static let cintiqPad: UInt8 = 17
-    /// Switches the tablet from mouse reports to its own.
+    /// Switches the tablet from mouse reports to its own reports.
     static let mode: UInt8 = 2
     /// Lamps of the pad.
     static let lamps: UInt8 = 0x20
   }
 
-  /// The packets of a tablet with such a pad.
+  /// The packets of a tablet with this pad.
   package init(_ tablet: HIDTablet, pad: IntuosPad) {
     self.pad = pad
     lowestTilt = (
@@ -38,7 +38,7 @@ package struct IntuosPackets {
     halvesPressure = (tablet.axes[Axis.pressure]?.maximum ?? 0) < 2047
   }
 
-  /// The descriptor; it explains nothing but lengths, the driver knows the rest by the product.
+  /// The descriptor; it contains only lengths, the driver knows the rest from the product.
   package var descriptor: [UInt8] {
     var descriptor = ReportDescriptor()
     descriptor.collection(.application, .pen) { all in
@@ -71,7 +71,7 @@ package struct IntuosPackets {
 
   /// Writes the packet for a pad in this state; none for a silent one.
   package func report(_ state: ReportedPad, into queue: inout ReportQueue) {
-    // The first key stands alone, the others follow from the next byte's lowest bit on.
+    // The first key is separate, the others follow from the next byte's lowest bit on.
     let first = UInt8(state.keys & 1)
     let others = UInt8(truncatingIfNeeded: state.keys >> 1)
     let ring = state.ring.map { 0x80 | UInt8(truncatingIfNeeded: $0) } ?? 0
@@ -88,7 +88,7 @@ package struct IntuosPackets {
 }
 
 extension IntuosPackets {
-  /// Tells model and serial number of the tool that has come near.
+  /// Announces model and serial number of a tool that entered proximity.
   private func announce(_ model: Int32, serial: Int32, into queue: inout ReportQueue) {
     let serial = UInt32(bitPattern: serial)
     let model = UInt32(bitPattern: model)
@@ -120,7 +120,7 @@ extension IntuosPackets {
       kind: 0x14, pen, Self.low(wheel >> 2), Self.low(wheel << 6), hasTilt: true, into: &queue)
   }
 
-  /// The frame of every pen packet: place and height around two bytes of its own, and tilt.
+  /// The common part of every pen packet: position and height around two specific bytes, and tilt.
   private func appendPacket(
     kind: UInt8, _ pen: ReportedPen, _ sixth: UInt8, _ seventh: UInt8, hasTilt: Bool,
     into queue: inout ReportQueue
@@ -152,7 +152,7 @@ extension IntuosPackets {
     queue.endReport()
   }
 
-  /// Eleven bits for a rotation of -900...899: the lowest tells which half of the turn.
+  /// Eleven bits for a rotation of -900...899: the lowest bit selects the half of the turn.
   package static func rotation(_ published: Int32) -> UInt32 {
     switch published {
     case ...(-451): UInt32(2 * (max(published, -900) + 1350) + 1)

@@ -1,4 +1,4 @@
-/// Bytes of a struct as this machine's C compiler would lay them out, packed.
+/// The bytes of a struct as laid out by this machine's C compiler, packed.
 struct NativeBytes {
   var bytes: [UInt8] = []
 

@@ -1,20 +1,20 @@
 /// A HID report descriptor under construction.
 ///
-/// Every field states all that is true of it again, so nothing depends on what stood before.
+/// Every field repeats all its properties, so that nothing depends on preceding items.
 package struct ReportDescriptor {
-  /// The descriptor so far.
+  /// The bytes of the descriptor up to now.
   package private(set) var bytes: [UInt8] = []
 
   /// An empty descriptor.
   package init() {}
 
-  /// What a collection is.
+  /// The kind of a collection.
   package enum CollectionKind: Int32 {
     case physical = 0
     case application = 1
   }
 
-  /// What a field is part of.
+  /// The kind of report that a field belongs to.
   package enum Direction: UInt8 {
     case input = 0x80
     case feature = 0xb0

@@ -8,7 +8,7 @@ package enum ReportFamily: Hashable, Sendable {
   case foreign
 }
 
-/// Where the pads of these tablets keep their keys and rings.
+/// The layout of keys and rings in the pad reports of these tablets.
 package enum IntuosPad: Hashable, Sendable {
   /// Intuos 4.
   case intuos4
@@ -16,7 +16,7 @@ package enum IntuosPad: Hashable, Sendable {
   case intuos5
   /// Cintiq 13HD.
   case cintiq13HD
-  /// A pad whose controls are not spoken here; its node stays silent.
+  /// A pad whose controls are not supported here; its node stays silent.
   case silent
 }
 

@@ -1,4 +1,4 @@
-/// One report: its number and what its bits mean; both the descriptor and the bytes follow from it.
+/// One report: its number and the meaning of its bits, for the descriptor and for the bytes.
 package struct ReportLayout: Hashable, Sendable {
   /// The first byte of the report.
   package var number: UInt8
@@ -7,15 +7,15 @@ package struct ReportLayout: Hashable, Sendable {
 
   /// Some bits of a report.
   package struct ReportField: Hashable, Sendable {
-    /// What they mean; nil for padding.
+    /// Their meaning; nil for padding.
     package var usage: HIDUsage?
-    /// How many; 1...32.
+    /// The number of bits; 1...32.
     package var bits: Int
-    /// How often the field is repeated.
+    /// The number of repetitions of the field.
     package var count: Int
-    /// The values that may stand there; negative ones as two's complement.
+    /// The values that the field may have; negative ones as two's complement.
     package var logical: ClosedRange<Int32>
-    /// What the ends of the logical range mean in the unit; nil where there is no unit.
+    /// The ends of the logical range in the unit; nil if there is no unit.
     package var physical: ClosedRange<Int32>?
     /// The unit of the physical range.
     package var unit: HIDUnit?
@@ -27,7 +27,7 @@ package struct ReportLayout: Hashable, Sendable {
     fields = []
   }
 
-  /// Adds a field that is as wide as its range needs: 1 bit or whole bytes.
+  /// Adds a field of the width that its range requires: 1 bit or whole bytes.
   package mutating func appendField(
     _ usage: HIDUsage, _ logical: ClosedRange<Int32>, physical: ClosedRange<Int32>? = nil,
     unit: HIDUnit? = nil
@@ -50,7 +50,7 @@ package struct ReportLayout: Hashable, Sendable {
     fields.append(ReportField(usage: nil, bits: 8 - used, count: 1, logical: 0...0))
   }
 
-  /// Appends a report's bytes; `value` is asked for each field and cut to the field's width.
+  /// Appends a report's bytes; `value` returns each field, limited to the field's width.
   package func encode(into bytes: inout [UInt8], _ value: (HIDUsage) -> Int32) {
     bytes.append(number)
     var pending: UInt64 = 0

@@ -2,7 +2,7 @@
 package struct ReportQueue {
   /// The reports' bytes.
   package var bytes: [UInt8] = []
-  /// Where each report ends.
+  /// The end of each report.
   package private(set) var ends: [Int] = []
 
   /// An empty queue.

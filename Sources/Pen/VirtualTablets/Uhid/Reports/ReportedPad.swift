@@ -1,25 +1,25 @@
 package import Evdev
 
-/// What a pad's evdev events say so far.
+/// The state of a pad according to its evdev events.
 package struct ReportedPad {
   /// The keys that are down, bit n for key n.
   private(set) var keys: UInt32 = 0
-  /// Where the finger is on the ring; nil while there is none.
+  /// The position of the finger on the ring; nil while there is none.
   private(set) var ring: Int32?
   private var wheel: Int32 = 0
   private var isActive = false
 
-  /// A pad nobody touches.
+  /// A pad that is not touched.
   package init() {}
 
   /// The number of a pad's key on evdev; nil for any other key.
   package static func index(ofKey code: UInt16) -> Int? { Key.padButtons.firstIndex(of: code) }
 
-  /// Takes in the events of one frame.
+  /// Applies the events of one frame.
   ///
-  /// The ring at its first position and the ring left alone look the same on evdev. ABS_MISC tells
-  /// them apart, which is 0 when nothing on the pad is touched; so a finger that leaves the ring
-  /// while a key is held counts as resting at the first position until the key is let go.
+  /// On evdev a ring at its first position looks like an untouched ring. ABS_MISC, which is 0 when
+  /// nothing on the pad is touched, distinguishes them. A finger that leaves the ring while a key
+  /// is held therefore counts as resting at the first position until the key is released.
   package mutating func applyFrame(_ frame: Span<InputEvent>) {
     for index in frame.indices {
       let event = frame[index]

@@ -1,6 +1,6 @@
 package import Evdev
 
-/// What a pen's evdev events say so far: the sum of all frames.
+/// The state of a pen according to its evdev events: the sum of all frames.
 package struct ReportedPen {
   /// The last position of each axis, by code; 0 for one that never moved.
   private var axes: [Int32]
@@ -14,13 +14,13 @@ package struct ReportedPen {
   /// The axes that the latest frame carried, a bit per code.
   private(set) var carried: UInt64 = 0
 
-  /// A pen far away, its axes at first where a recording says.
+  /// A pen out of proximity, with its axes initially at the recording's values.
   package init(startingAt positions: [UInt16: Int32] = [:]) {
     axes = Array(repeating: 0, count: Axis.count)
     for (code, value) in positions where code < Axis.count { axes[Int(code)] = value }
   }
 
-  /// Where an axis stands.
+  /// The value of an axis.
   subscript(axis: UInt16) -> Int32 { axes[Int(axis)] }
 
   /// Whether the latest frame carried the axis.

@@ -2,8 +2,8 @@ import Evdev
 
 /// The numbers by which Wacom names models of tools.
 enum ToolModel {
-  /// The number in the tablet's reports for the one on evdev, where the driver spreads it: the
-  /// low twelve bits stay, those above have moved up by four.
+  /// The number in the tablet's reports for the one on evdev, where the driver spreads it: the low
+  /// twelve bits are unchanged, the higher bits are moved up by four.
   static func reported(_ published: Int32) -> Int32 {
     published & 0xf000 == 0 ? (published >> 4) & ~0xfff | published & 0xfff : published
   }

@@ -1,6 +1,6 @@
 package import Evdev
 
-/// A tablet's reports, in whichever way the driver reads those of its product.
+/// A tablet's reports, in the format that the driver expects for its product.
 package struct WacomReports {
   private var family: Family
   private var pen: ReportedPen
@@ -11,9 +11,9 @@ package struct WacomReports {
     case intuos(IntuosPackets)
   }
 
-  /// The reports of a tablet whose axes stand where a recording begins.
+  /// The reports of a tablet with its axes at the values at which a recording begins.
   ///
-  /// - Throws: `unsupported` for a product whose packets are not spoken here.
+  /// - Throws: `unsupported` for a product whose packets are not supported here.
   package init(_ tablet: HIDTablet, startingAt axes: [UInt16: Int32] = [:])
     throws(VirtualTabletError)
   {
@@ -29,7 +29,7 @@ package struct WacomReports {
     pen = ReportedPen(startingAt: axes)
   }
 
-  /// What the device reports about itself.
+  /// The HID report descriptor of the device.
   package var descriptor: [UInt8] {
     switch family {
     case .described(let reports): reports.descriptor
@@ -37,7 +37,7 @@ package struct WacomReports {
     }
   }
 
-  /// Takes in a frame of the pen's evdev events and writes what the tablet would have reported.
+  /// Applies a frame of the pen's evdev events and writes the tablet's report for it.
   package mutating func encode(pen frame: Span<InputEvent>, into queue: inout ReportQueue) {
     pen.applyFrame(frame)
     switch family {
@@ -50,7 +50,7 @@ package struct WacomReports {
     }
   }
 
-  /// Takes in a frame of the pad's evdev events and writes what the tablet would have reported.
+  /// Applies a frame of the pad's evdev events and writes the tablet's report for it.
   package mutating func encode(pad frame: Span<InputEvent>, into queue: inout ReportQueue) {
     pad.applyFrame(frame)
     switch family {

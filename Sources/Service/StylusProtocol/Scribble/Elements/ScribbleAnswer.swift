@@ -1,15 +1,15 @@
-/// What a program answers a question of inkscribe: the parameters of `Answer`.
+/// A program's answer to a request of inkscribe: the parameters of `Answer`.
 package struct ScribbleAnswer: Hashable, Sendable {
   /// The question's number.
   package var request: Int64
-  /// Whether it may be, or was done.
+  /// Whether the stroke may begin, or whether the change was made.
   package var done: Bool?
-  /// Of `focus`: where the caret is, or the field that has the keyboard now.
+  /// For `focus`: the position of the caret, or the field that has the keyboard now.
   package var area: ScribbleArea?
-  /// Of `text`: what stands in the element, and where its caret is, in code points.
+  /// For `text`: the text of the element, and the position of its caret, in code points.
   package var text: String?
   package var caret: Int?
-  /// Of `text`: where each code point is seen; one without a width is not seen. None: nobody knows.
+  /// For `text`: the area of each code point, without a width if it is not visible; nil if unknown.
   package var glyphs: [ScribbleArea]?
 
   /// A longer text is not written into, in code points.
@@ -33,7 +33,7 @@ extension ScribbleAnswer: JSONRecord {
   }
 }
 
-/// What a program that serves elements is called: the parameter of `ServeElements`.
+/// The name of a program that serves elements: the parameter of `ServeElements`.
 package struct ScribbleProgramName: Hashable, Sendable {
   package var name: String
 

@@ -1,8 +1,8 @@
 /// A rectangle of a window, in logical pixels from the corner of its content.
 public struct ScribbleArea: Hashable, Sendable {
-  /// Where it begins, from the left.
+  /// The left edge.
   public var left: Float
-  /// Where it begins, from above.
+  /// The upper edge.
   public var top: Float
   /// How wide it is, 0 or more.
   public var width: Float
@@ -29,14 +29,14 @@ extension ScribbleArea: JSONRecord {
     rectangle: Self.init, \.left, \.top, \.width, \.height)
 }
 
-/// A place of a window, in logical pixels from the corner of its content.
+/// A position in a window, in logical pixels from the corner of its content.
 public struct ScribblePlace: Hashable, Sendable {
-  /// How far from the left it is.
+  /// The distance from the left.
   public var x: Float
-  /// How far from above it is.
+  /// The distance from above.
   public var y: Float
 
-  /// A place of a window.
+  /// A position in a window.
   public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
 }
 

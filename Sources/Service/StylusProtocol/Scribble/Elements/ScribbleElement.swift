@@ -1,33 +1,33 @@
-/// A place of a program's window that can be written into, or must not be.
+/// An area in a program's window that can, or must not, be written into.
 public struct ScribbleElement: Hashable, Sendable {
-  /// What its program calls it; 1 to 64 bytes.
+  /// The program's name for it; 1 to 64 bytes.
   public var id: String
-  /// What becomes of what is written there.
+  /// What happens to writing there.
   public var kind: Kind
-  /// What it covers.
+  /// The area that it covers.
   public var area: ScribbleArea
   /// Whether its text has several lines.
   public var isMultiline = false
   /// Whether it has the keyboard.
   public var isFocused = false
-  /// Whether it moves when it gets the keyboard: that then waits for the writer's pause.
+  /// Whether it moves when it gets the keyboard, which then waits until the writer pauses.
   public var delaysFocus = false
-  /// Whether its program is to be asked for each stroke if it may be ink.
+  /// Whether its program must be asked about each stroke whether it may be ink.
   public var asks = false
 
-  /// What an element may be.
+  /// The kind of an element.
   public enum Kind: String, CaseIterable, Sendable {
-    /// The program is told its text, and changes it itself.
+    /// The program receives the text, and changes it itself.
     case text
-    /// The program gives the keyboard to a field of its toolkit, and that gets the text.
+    /// The program gives the keyboard to a field of its toolkit, which receives the text.
     case field
-    /// Nothing: the pen is the program's there, whatever fields lie below.
+    /// Writing is not read: the pen belongs to the program there, whatever fields are below.
     case canvas
   }
 }
 
 extension ScribbleElement {
-  /// An element that has no wishes of its own.
+  /// An element with default settings.
   public init(_ id: String, _ kind: Kind, _ area: ScribbleArea) {
     (self.id, self.kind, self.area) = (id, kind, area)
   }
@@ -47,14 +47,14 @@ extension ScribbleElement: JSONRecord {
   }
 }
 
-/// Which window of a program is meant: by its title and its app id, as far as they are known.
+/// A window of a program, identified by its title and its app id as far as they are known.
 public struct ScribbleWindow: Hashable, Sendable {
-  /// What the window is called; nil: whatever that is.
+  /// The title of the window; nil matches any title.
   public var title: String?
-  /// Its app id; nil: whatever that is.
+  /// Its app id; nil matches any app id.
   public var application: String?
 
-  /// Any window, of a program that has one.
+  /// Any window of a program with only one window.
   public init(title: String? = nil, application: String? = nil) {
     (self.title, self.application) = (title, application)
   }
@@ -66,7 +66,7 @@ extension ScribbleWindow: JSONRecord {
     JSONField("application", \.application, where: isShort)
   }
 
-  /// As long as the two may be.
+  /// Within the length limit of title and app id.
   private static func isShort(_ text: String) -> Bool { text.utf8.count <= 1_024 }
 }
 
@@ -77,7 +77,7 @@ package struct ScribbleElements: Hashable, Sendable {
   /// The question that it answers.
   package var request: Int64?
 
-  /// A window has no more.
+  /// The largest number in one window.
   package static let most = 256
 }
 
@@ -97,7 +97,7 @@ extension ScribbleElements: JSONRecord {
     JSONField("request", \.request)
   }
 
-  /// As many as a window may have, each with its own name.
+  /// Not more elements than a window may have, each with a unique name.
   private static func canBe(_ elements: [ScribbleElement]) -> Bool {
     elements.count <= most && Set(elements.map(\.id)).count == elements.count
   }

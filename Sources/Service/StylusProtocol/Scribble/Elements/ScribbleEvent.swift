@@ -1,38 +1,38 @@
-/// What inkscribe tells a program that serves elements: a reply of `ServeElements`. A question with
-/// a request number needs an answer.
+/// A message from inkscribe to a program that serves elements: a reply of `ServeElements`. A
+/// message with a request number needs an answer.
 public enum ScribbleEvent: Hashable, Sendable {
-  /// Whether a pen may write now: Scribble is on, and there is a tablet.
+  /// Whether a pen can write now: Scribble is on, and a tablet is connected.
   case expected(Bool)
-  /// Which elements lie in a part of a window: answered by all of that window.
+  /// Asks for the elements in a part of a window: the answer lists all elements of the window.
   case elements(request: Int64, ScribbleArea, ScribbleWindow)
-  /// Whether a stroke that began there may be ink.
+  /// Asks whether a stroke that began there may be ink.
   case shouldBegin(request: Int64, element: String, ScribblePlace)
-  /// Writing begins there; nil: over a field of the program's that is not an element.
+  /// Writing begins there; nil if it is over a field of the program that is not an element.
   case willBegin(element: String?, ScribblePlace)
-  /// The element is to get the keyboard, if it has not; where writing began.
+  /// Asks the element to take the keyboard focus if it does not have it; with the start of writing.
   case focus(request: Int64, element: String, ScribblePlace)
-  /// What stands in the element.
+  /// Asks for the text of the element.
   case text(request: Int64, element: String)
   /// A part of the element's text, in code points, becomes another.
   case change(request: Int64, element: String, Range<Int>, String)
   /// A part of the element's text is to be selected.
   case select(request: Int64, element: String, Range<Int>)
-  /// A movement over an element that tells of no glyphs.
+  /// A gesture over an element that reports no glyphs.
   case gesture(request: Int64, element: String, Gesture, ScribbleArea)
-  /// What was written there is in, or will not be.
+  /// The text written there was inserted, or will not be.
   case didFinish(element: String?)
   /// A call was not taken: the error's name, and the parameter that is wrong.
   case refused(error: String, parameter: String?)
 
-  /// Movements that ask for something.
+  /// Gestures that request an action.
   public enum Gesture: String, CaseIterable, Sendable {
     case scratchOut = "scratch_out"
     case line
     case circle
     case verticalLine = "vertical_line"
-    /// ^ or v, to make room.
+    /// ^ or v, to insert a gap.
     case caret
-    /// The pen is held still, to make room; it is down yet.
+    /// The pen is held still, to insert a gap; it is still down.
     case longPress = "long_press"
   }
 
@@ -112,8 +112,8 @@ extension ScribbleEvent: JSONWritable {
     writer.field("end", range.upperBound)
   }
 
-  /// Reads a reply of `ServeElements`; nil for an event of another version, which says nothing to
-  /// this one.
+  /// Reads a reply of `ServeElements`; nil for an event of another version, which this version does
+  /// not understand.
   package static func decodeEvent(_ parameters: JSONObject) throws(ProtocolError) -> ScribbleEvent?
   {
     let fields = JSONFields(parameters)
