@@ -58,7 +58,7 @@ final class OverlayPicker {
     self.memory = memory
     var complaints: [String] = []
     let text = memory.loadText()
-    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? .firstStart
     // The ruler is hidden when the session begins.
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
