@@ -1,6 +1,7 @@
 import Foundation
 import ProgramKit
 import Testing
+import Units
 
 @testable import LinuxIO
 
@@ -22,12 +23,16 @@ import Testing
   @Test func onlyTheFileItselfIsReportedAndOnlyOnce() throws {
     var watch = try PathWatch(for: [folder.path("socket"), folder.path("other")])
     create("foreign")
-    #expect(!watch.takeAppearance())
+    let found1 = watch.takeAppearance()
+    #expect(!found1)
     create("socket")
-    #expect(watch.takeAppearance())
-    #expect(!watch.takeAppearance())
+    let found2 = watch.takeAppearance()
+    #expect(found2)
+    let found3 = watch.takeAppearance()
+    #expect(!found3)
     try FileManager.default.moveItem(atPath: folder.path("foreign"), toPath: folder.path("other"))
-    #expect(watch.takeAppearance())
+    let found4 = watch.takeAppearance()
+    #expect(found4)
   }
 
   @Test func whatAppearsMakesTheDescriptorReadable() throws {
@@ -45,13 +50,17 @@ import Testing
   @Test func foldersThatDoNotExistYetAreFollowed() throws {
     var watch = try PathWatch(for: [folder.path("a/b/socket")])
     try makeFolder("a")
-    #expect(watch.takeAppearance())
+    let found5 = watch.takeAppearance()
+    #expect(found5)
     create("a/socket")
-    #expect(!watch.takeAppearance())
+    let found6 = watch.takeAppearance()
+    #expect(!found6)
     try makeFolder("a/b")
-    #expect(watch.takeAppearance())
+    let found7 = watch.takeAppearance()
+    #expect(found7)
     create("a/b/socket")
-    #expect(watch.takeAppearance())
+    let found8 = watch.takeAppearance()
+    #expect(found8)
   }
 
   @Test func aFolderThatGoesIsFollowedWhenItComesAgain() throws {
@@ -59,16 +68,20 @@ import Testing
     var watch = try PathWatch(for: [folder.path("run/socket")])
     try FileManager.default.removeItem(atPath: folder.path("run"))
     _ = watch.takeAppearance()
-    #expect(!watch.takeAppearance())
+    let found9 = watch.takeAppearance()
+    #expect(!found9)
     try makeFolder("run")
-    #expect(watch.takeAppearance())
+    let found10 = watch.takeAppearance()
+    #expect(found10)
     create("run/socket")
-    #expect(watch.takeAppearance())
+    let found11 = watch.takeAppearance()
+    #expect(found11)
   }
 
   @Test func aPathThatCannotBeWatchedIsNoError() throws {
     create("file")
     var watch = try PathWatch(for: [folder.path("file/socket"), "", "/"])
-    #expect(!watch.takeAppearance())
+    let found12 = watch.takeAppearance()
+    #expect(!found12)
   }
 }
