@@ -28,8 +28,7 @@ package final class OutputScreen {
   package var page: ScreenPage
   /// Whether a pen is near a tablet that reaches it.
   package var isPenNear = false
-  /// Whether the picker is shown above it: then its surface stays, for one that came later would
-  /// lie above the picker.
+  /// Whether the picker is shown above it: then its surface stays, for it shows the picker, too.
   package var liesBeneathPicker = false
   private var surface = ScreenSurface()
   /// The observer of frames; usually none.
@@ -61,6 +60,9 @@ package final class OutputScreen {
 
   /// Whether a board hides the windows: there is paper, and pens draw.
   package var hasBoard: Bool { page.hasBoard }
+
+  /// Whether its surface shows the picker above the ink. In mode off it has none, nor ink.
+  package var showsPicker: Bool { liesBeneathPicker && page.mode != .off }
 
   /// Which part of the page is to be shown, and how large.
   package var viewport: Viewport { page.sheet.viewport }
@@ -268,13 +270,8 @@ package final class OutputScreen {
   /// A commit was replaced before it was shown.
   package func discarded(_ commit: UInt64) { page.pacing.commitDiscarded(commit) }
 
-  /// Whether somebody writes, so that a picture of that comes soon.
-  package func isAboutToShowInk(at now: Timestamp) -> Bool {
-    !page.wet.open.isEmpty && page.pacing.isAboutToShow(at: now)
-  }
-
-  /// The maximum time that the picker's picture waits for the ink's.
-  package var mostHeld: Microseconds { page.pacing.mostHeld }
+  /// The time between two frames.
+  package var period: Microseconds { Microseconds(page.pacing.pacer.period / 1_000) }
 
   /// The picker above was committed: the compositor draws it next to the ink.
   package func recordNeighborCommit(committedAt time: Timestamp?) {

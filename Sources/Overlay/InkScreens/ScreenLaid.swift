@@ -7,7 +7,7 @@ import ToolPicker
 package import WaylandClient
 
 /// The elements on the ink of an output: the ruler, the bar next to the selection or a list, and
-/// the picker if it has no surface above a board.
+/// the picker.
 package struct ScreenLaid {
   /// The ruler that lies on it.
   package var ruler: LaidRuler?
@@ -28,7 +28,7 @@ package struct ScreenLaid {
   /// The elements above the ink, as passed to the canvas, and the number of their picture.
   private var shownFloat: ScreenFloat?
   private var floatNumber: UInt64 = 0
-  /// The picker that is drawn above all ink, while a board would hide its surface.
+  /// The picker that is drawn above all ink.
   private var coverScene: PickerScene?
   private var coverPainter = PickerPainter(scale: 1)
 
@@ -73,20 +73,22 @@ package struct ScreenLaid {
     return sheet.canvas.float(picture, at: (float?.corner ?? .zero) * scale)
   }
 
-  // MARK: The picker above a board
+  // MARK: The picker
 
   /// Shows the picker above all ink.
   ///
   /// - Returns: whether it looks another way.
   mutating func showPicker(_ scene: PickerScene, on sheet: inout Sheet) -> Bool {
+    let known = coverScene
+    coverScene = scene
     guard sheet.hasPicture else { return false }
-    if !sheet.canvas.isCovered { coverScene = nil }
     let scale = sheet.viewport.pixelsPerPoint
     if coverPainter.scale != scale {
-      (coverPainter, coverScene) = (PickerPainter(scale: scale), nil)
+      coverPainter = PickerPainter(scale: scale)
+      // Its pixels are of the former scale, and lie elsewhere.
+      _ = sheet.canvas.uncover()
     }
-    let changed = scene.changes(from: coverScene, scale: scale)
-    coverScene = scene
+    let changed = scene.changes(from: sheet.canvas.isCovered ? known : nil, scale: scale)
     guard !changed.isEmpty else { return false }
     var painter = coverPainter
     for rect in changed {
@@ -98,12 +100,20 @@ package struct ScreenLaid {
     return true
   }
 
+  /// Shows the picker on a canvas that has another picture without it.
+  ///
+  /// - Returns: whether it looks another way.
+  mutating func restorePicker(on sheet: inout Sheet) -> Bool {
+    guard let scene = coverScene, sheet.hasPicture, !sheet.canvas.isCovered else { return false }
+    return showPicker(scene, on: &sheet)
+  }
+
   /// The picker has its own surface again, or is not shown.
   ///
   /// - Returns: whether it was shown here.
   mutating func hidePicker(on sheet: inout Sheet) -> Bool {
     coverScene = nil
-    return sheet.canvas.isCovered && sheet.canvas.uncover()
+    return sheet.hasPicture && sheet.canvas.uncover()
   }
 }
 

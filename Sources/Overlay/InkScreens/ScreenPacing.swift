@@ -11,8 +11,6 @@ struct ScreenPacing {
   private var numbering: UInt64?
   /// The last number that the pacer gave.
   private var lastFrame: UInt64 = 0
-  /// Of which turn of the loop the last picture is.
-  private var lastPicture: Timestamp?
   /// When the picker above was committed last, as far as the pacer knows.
   private var neighborCommit: Timestamp?
 
@@ -35,7 +33,6 @@ struct ScreenPacing {
   mutating func pictureCommitted(
     _ number: UInt64, at now: Timestamp, drawnIn duration: Microseconds
   ) -> UInt64 {
-    lastPicture = now
     lastFrame = pacer.committed(at: now, drawnIn: duration)
     numbering = lastFrame &- number
     return lastFrame
@@ -72,14 +69,4 @@ struct ScreenPacing {
     neighborCommit = time
     pacer.surfaceChanged(at: time)
   }
-
-  /// Whether a picture of what is written comes soon; not if there was one in this turn of the
-  /// loop.
-  func isAboutToShow(at now: Timestamp) -> Bool {
-    guard let lastPicture else { return false }
-    return lastPicture < now && (now - lastPicture).value < 3 * pacer.period / 1_000
-  }
-
-  /// The maximum time that the picker's picture waits for the ink's.
-  var mostHeld: Microseconds { Microseconds(pacer.period * 3 / 2 / 1_000) }
 }

@@ -32,6 +32,8 @@ package struct ScreenPage {
   private var turns = PageTurns()
   /// The picture of the sheet, by which strokes and elements are placed.
   private var shownPicture: UInt64 = 0
+  /// Whether the picker looks another way since it was asked.
+  private var hasPickerChanged = false
 
   /// There is no ink yet.
   init(
@@ -115,18 +117,29 @@ package struct ScreenPage {
     let toPage = toPage
     if laid.layRuler(on: &sheet, toPage: toPage) { muchChanged(at: now) }
     if laid.showFloat(on: &sheet) { inkChanged(at: now) }
+    if laid.restorePicker(on: &sheet) { muchChanged(at: now) }
   }
 
   /// Shows the picker above all ink. Which of two surfaces of a layer lies above is the
-  /// compositor's choice, and under a board the picker could not be seen: so it is drawn on the
-  /// ink's surface then, and its own, which takes the press, is empty.
+  /// compositor's choice: so the picker is drawn on the ink's surface, and its own, which takes the
+  /// press, is empty.
   package mutating func showPicker(with scene: PickerScene, at now: Timestamp) {
-    if laid.showPicker(scene, on: &sheet) { muchChanged(at: now) }
+    guard laid.showPicker(scene, on: &sheet) else { return }
+    muchChanged(at: now)
+    hasPickerChanged = true
   }
 
   /// The picker has its own surface again, or is not shown.
   package mutating func uncover(at now: Timestamp) {
-    if laid.hidePicker(on: &sheet) { inkChanged(at: now) }
+    guard laid.hidePicker(on: &sheet) else { return }
+    inkChanged(at: now)
+    hasPickerChanged = true
+  }
+
+  /// Returns whether the picker looks another way since the last call, so that a picture is due.
+  package mutating func takePickerChange() -> Bool {
+    defer { hasPickerChanged = false }
+    return hasPickerChanged
   }
 }
 

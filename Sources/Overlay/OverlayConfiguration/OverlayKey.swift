@@ -84,5 +84,6 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     do throws(OverlayError) { try settings.ink.applyChange(wish) } catch {
       throw SettingError("\(error)")
     }
+    settings.choosesInk = true
   }
 }

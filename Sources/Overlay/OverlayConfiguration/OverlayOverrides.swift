@@ -19,6 +19,7 @@ package struct OverlayOverrides: Hashable, Sendable {
   /// - Throws: `badWidth` for a width that the ink cannot have.
   package func apply(to settings: inout OverlaySettings) throws(OverlayError) {
     try settings.ink.applyChange(ink)
+    if ink != OverlayInkChange() { settings.choosesInk = true }
     settings.mode = mode ?? settings.mode
     settings.eraser = eraser ?? settings.eraser
     settings.rules += tablets.map { TabletRule(tablet: nil, setting: $0) }

@@ -8,8 +8,11 @@ package struct OverlaySettings: Hashable, Sendable {
   package var mode = OverlayMode.ephemeral
   /// What is done instead of drawing where nothing was done before.
   package var outside = OverlayMode.ephemeral
-  /// What is drawn with when the overlay starts.
+  /// What is drawn with when the overlay starts, if ``choosesInk`` is set.
   package var ink = InkChoice()
+  /// Whether a file or an option sets the ink, its color or its width. Otherwise the tools are those
+  /// of the last session.
+  package var choosesInk = false
   /// What the end of a pen that erases does.
   package var eraser = OverlayStatus.EraserSetting.object
   /// How long ephemeral ink is seen as it was drawn after the pen was lifted; up to a minute.

@@ -47,8 +47,7 @@ final class OverlayState: InkProgram {
     modes = PenMode(settings)
     picker = OverlayPicker(memory, at: .now)
     daemonInk = try DaemonInk(settings, keeping: kept, orNot: unkept)
-    // Defaults apply only if nothing was chosen before.
-    if settings.ink != InkChoice() { ink = settings.ink }
+    if settings.choosesInk { ink = settings.ink }
     applyShapes()
     picker.makePaper()
   }

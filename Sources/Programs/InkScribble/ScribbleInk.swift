@@ -92,7 +92,7 @@ final class ScribbleInk {
     guard isOn, beginning.tool.kind.draws, beginning.tool.kind != .eraser, !ledger.isFull,
       let mapping = tablets.mapping(of: beginning.device)
     else { return }
-    var style = StrokeStyle(ink: InkChoice().ink, width: InkChoice().width, fate: .fades)
+    var style = StrokeStyle(ink: Ink(.pen), width: InkType.pen.defaultWidth, fate: .fades)
     style.holding = Self.holding
     strokes.begin(beginning, .draws(style), on: mapping, clock: clock.offset)
     ledger.enter(beginning.stroke)

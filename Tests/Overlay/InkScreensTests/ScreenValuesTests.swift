@@ -45,15 +45,6 @@ import Testing
     #expect(lost == nil)
   }
 
-  @Test func aPictureComesSoonOnlyAfterOneOfAnEarlierTurn() {
-    var pacing = ScreenPacing(period: 16_666_667, hasFeedback: true)
-    #expect(!pacing.isAboutToShow(at: at(1)))
-    _ = pacing.pictureCommitted(1, at: at(1), drawnIn: .milliseconds(1))
-    #expect(!pacing.isAboutToShow(at: at(1)))
-    #expect(pacing.isAboutToShow(at: at(1) + .milliseconds(20)))
-    #expect(!pacing.isAboutToShow(at: at(1) + .milliseconds(60)))
-  }
-
   @Test func aCommandThatWaitsIsTriedAfterThoseBeforeIt() throws {
     var turns = PageTurns()
     let notebook = Notebook([NotebookPage(background: .clear)])

@@ -1,3 +1,4 @@
+import Foundation
 import InkDrawing
 import OverlayConfiguration
 import StylusProtocol
@@ -31,6 +32,18 @@ private func wish(_ ink: String? = nil, _ color: String? = nil, _ width: Float? 
   #expect(choice.width == InkType.marker.defaultWidth)
   try choice.applyChange(wish("pencil", nil, 4))
   #expect(choice.width == 4)
+  try choice.applyChange(wish("pen"))
+  #expect(choice.width == 0.8)
+}
+
+@Test func theFirstInkStandsOutFromBlackAndFromWhite() {
+  let ink = InkChoice()
+  #expect(ink.type == .pen && ink.width == 0.8 && ink.color == InkColor(rgba: 0xE033_2BFF))
+  func light(_ part: Float) -> Double { pow((Double(part) + 0.055) / 1.055, 2.4) }
+  let color = ink.ink.color
+  let luminance =
+    0.2126 * light(color.red) + 0.7152 * light(color.green) + 0.0722 * light(color.blue)
+  #expect(1.05 / (luminance + 0.05) > 4.4 && (luminance + 0.05) / 0.05 > 4.4)
 }
 
 @Test func aWishThatIsRefusedChangesNothing() throws {

@@ -44,6 +44,8 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(settings.ink.color == InkColor(rgba: 0xFFD8_0080))
   #expect(settings.holding == .milliseconds(250) && settings.reportsStatistics)
   #expect(file("[inkoverlay]\nmode = draw\n").settings.ink == InkChoice())
+  #expect(settings.choosesInk && !file("[inkoverlay]\nmode = draw\n").settings.choosesInk)
+  #expect(file("[inkoverlay]\ncolor = #e0332b\n").settings.choosesInk)
   #expect(settings.straightens == false && file("").settings.straightens == nil)
   #expect(file("").settings == OverlaySettings())
 }

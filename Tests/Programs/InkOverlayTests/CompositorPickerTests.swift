@@ -1,5 +1,6 @@
 import CompositorKit
 import Foundation
+import InkCanvas
 import InkDrawing
 import InkEditing
 import InkGeometry
@@ -12,6 +13,7 @@ import Testing
 import ToolPicker
 
 @testable import InkOverlay
+@testable import InkScreens
 @testable import WaylandClient
 
 /// The picker on a real compositor, pressed by its pointer.
@@ -104,6 +106,68 @@ import ToolPicker
     try stage.stroke(3, through: [Point(x: 200, y: 100), middle])
     #expect(stage.openStrokes == 2)
     #expect(stage.state.picker.picker.isFaded)
+  }
+
+  @Test(arguments: [[], ["background ruled"], ["page add", "background grid"]])
+  func nothingStaysOnTheInkWhenItIsHidden(_ commands: [String]) throws {
+    try stage.draw()
+    for command in commands { try stage.perform(command) }
+    try stage.settle()
+    let empty = try stage.sway.picture()
+    try stage.show()
+    try stage.settle()
+    #expect(try stage.sway.picture() != empty)
+    #expect(stage.canvas?.isCovered == true)
+    stage.state.picker.setVisibility(.off, at: .now)
+    try stage.settle()
+    #expect(try stage.sway.picture() == empty)
+    #expect(stage.canvas?.isCovered == false)
+    // Nor on what is shown next.
+    try stage.show()
+    stage.state.picker.setVisibility(.off, at: .now)
+    for command in ["background none", "page add", "background dots"] {
+      try stage.perform(command)
+      #expect(stage.canvas?.isCovered == false, "\(command)")
+    }
+  }
+
+  @Test func itLeavesTheScreenWithTheMode() throws {
+    try stage.draw()
+    try stage.show()
+    #expect(stage.canvas?.isCovered == true)
+    _ = stage.state.setMode(.off, at: .now)
+    try stage.settle()
+    // It has a surface of its own while there is none for ink.
+    #expect(stage.canvas?.isCovered == false && stage.state.screens.all[0].overlay == nil)
+    let frame = stage.frame
+    let picture = try stage.sway.picture()
+    #expect(picture[Int(frame.center.x), Int(frame.min.y) + 4] != picture[640, 4])
+    _ = stage.state.setMode(.draw, at: .now)
+    try stage.settle()
+    #expect(stage.canvas?.isCovered == true)
+  }
+
+  @Test func noInkRunsAcrossIt() throws {
+    let red: UInt32 = 0xE0_33_2B
+    try stage.draw()
+    for command in ["shapes off", "tool monoline", "color #e0332b", "width 4"] {
+      try stage.perform(command)
+    }
+    try stage.show()
+    let (frame, y) = (stage.frame, stage.frame.center.y)
+    let ends = (Point(x: frame.min.x - 100, y: y), Point(x: frame.max.x + 100, y: y))
+    try stage.draw(1, through: (0...40).map { ends.0.mixed(with: ends.1, Double($0) / 40) })
+    #expect(stage.canvas?.drawing.count == 1)
+    try stage.eventually { !stage.state.picker.picker.isFaded }
+    try stage.settle(0.8)
+    try stage.keepPicture("picker-above-ink")
+    let picture = try stage.sway.picture()
+    #expect(picture[Int(frame.min.x) - 50, Int(y)] == red)
+    #expect(picture[Int(frame.max.x) + 50, Int(y)] == red)
+    // The right half has the color itself.
+    for x in stride(from: frame.min.x + 8, to: frame.center.x, by: 1) {
+      #expect(picture[Int(x), Int(y)] != red, "\(x)")
+    }
   }
 
   @Test func nothingIsCommittedWhileNothingChanges() throws {

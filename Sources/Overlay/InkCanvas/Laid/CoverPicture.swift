@@ -1,7 +1,6 @@
 import InkRendering
 
-/// Pixels above all ink that are repainted in parts: a tool picker, if it cannot have a surface
-/// above a board.
+/// Pixels above all ink that are repainted in parts: a tool picker.
 struct CoverPicture: Sendable {
   private let layout: PixelLayout
   private var pixels: [UInt32]

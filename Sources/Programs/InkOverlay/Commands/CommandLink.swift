@@ -60,6 +60,10 @@ struct CommandLink {
   mutating func saveWaiting(at now: Timestamp) {
     for save in waiting {
       if save.isReady {
+        guard !save.isEmpty else {
+          commands.refuse(save.noInk, to: save.ticket, at: now)
+          continue
+        }
         files.submit(save.job)
       } else if save.until <= now {
         commands.refuse(save.tooSlow, to: save.ticket, at: now)
@@ -129,6 +133,16 @@ private struct WaitingSave {
 
   var tooSlow: OverlayError {
     .cannotSave(path: file.path, reason: "the last strokes are still being fitted; try again")
+  }
+
+  /// Whether no page has any ink.
+  var isEmpty: Bool { screen.page.strokeCount == 0 }
+
+  var noInk: OverlayError {
+    .cannotSave(
+      path: file.path,
+      reason: "\(screen.place.name) has no ink that stays, so nothing was written. Fix: draw in "
+        + "mode draw, or name another screen with --output")
   }
 
   var job: FileJob { .save(ticket, file, screen.page.document, output: screen.place.name) }

@@ -20,6 +20,15 @@ extension InkChoice {
   }
 }
 
+extension Toolset {
+  /// The tools of a user who has none yet.
+  static var firstStart: Toolset {
+    var tools = Toolset()
+    InkChoice().choose(in: &tools)
+    return tools
+  }
+}
+
 extension InkColor {
   /// A color in four bytes.
   fileprivate init(_ color: Color) {

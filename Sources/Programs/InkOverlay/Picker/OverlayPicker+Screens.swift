@@ -60,27 +60,28 @@ extension OverlayPicker {
   func updateSurfaces(
     at now: Timestamp, on compositor: Compositor?, among screens: Screens, isHidden: Bool
   ) throws(WaylandError) -> Timestamp? {
-    let isShown = isWanted && !isHidden
-    guard isShown || screen != nil else {
-      return try updateSurface(at: now, on: compositor, above: nil)
+    let chosen = isWanted && !isHidden ? screenOfPicker(among: screens) : nil
+    // Whatever hid it or moved it away, each screen shows it only while it is there.
+    for screen in screens.all { screen.liesBeneathPicker = screen === chosen }
+    if let chosen {
+      updateHistory(
+        canUndo: screens.all.contains { $0.lastStep != nil },
+        canRedo: screens.all.contains { $0.nextStep != nil })
+      updatePage(chosen.pickerPage)
     }
-    let last = screen.flatMap { screens[$0.output] }
-    let chosen =
-      screens.all.first { $0.isPenNear && $0.output != nil } ?? last
-      ?? screens.all.first { $0.output != nil }
-    for screen in screens.all { screen.liesBeneathPicker = isShown && screen === chosen }
-    updateHistory(
-      canUndo: screens.all.contains { $0.lastStep != nil },
-      canRedo: screens.all.contains { $0.nextStep != nil })
-    if let chosen { updatePage(chosen.pickerPage) }
-    let deadline = try updateSurface(at: now, on: compositor, above: isShown ? chosen : nil)
-    for screen in screens.all where !(screen.liesBeneathPicker && screen.hasBoard) {
-      screen.page.uncover(at: now)
-    }
+    let deadline = try updateSurface(at: now, on: compositor, above: chosen)
     chosen?.recordNeighborCommit(committedAt: screen?.lastCommit)
+    var isInkDue = false
     for screen in screens.all {
+      if !screen.showsPicker { screen.page.uncover(at: now) }
       try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
+      isInkDue = screen.page.takePickerChange() || isInkDue
     }
-    return deadline
+    return isInkDue ? now : deadline
+  }
+
+  private func screenOfPicker(among screens: Screens) -> OutputScreen? {
+    screens.all.first { $0.isPenNear && $0.output != nil }
+      ?? screen.flatMap { screens[$0.output] } ?? screens.all.first { $0.output != nil }
   }
 }

@@ -36,10 +36,8 @@ final class OverlayPicker {
   /// Whether something changed since its picture was looked at: a turn in which nothing did costs
   /// nothing.
   private var isChanged = true
-  /// Whether it is drawn on the ink's surface, for a board might hide its own.
-  private var isAboveBoard = false
-  /// A picture that waits for one of the ink.
-  private var held: (since: Timestamp, scene: PickerScene)?
+  /// Whether it is drawn on the ink's surface, so that it is above all ink and above a board.
+  private var isOnInk = false
   private let textures = Lock(false)
   private var asksTextures = false
 
@@ -58,7 +56,7 @@ final class OverlayPicker {
     self.memory = memory
     var complaints: [String] = []
     let text = memory.loadText()
-    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? Toolset()
+    var tools = text.map { Toolset(text: $0, telling: &complaints) } ?? .firstStart
     // The ruler is hidden when the session begins.
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
@@ -109,7 +107,6 @@ final class OverlayPicker {
   /// The surface is removed, and all presses on it end.
   func letGo(at now: Timestamp) {
     screen = nil
-    held = nil
     zone = .empty
     covered = []
     holder = nil
@@ -165,23 +162,22 @@ extension OverlayPicker {
       return isKeptAt
     }
     try makeSurface(on: output, of: compositor, above: ink)
-    if isAboveBoard != ink.hasBoard {
-      isAboveBoard = ink.hasBoard
+    if isOnInk != ink.showsPicker {
+      isOnInk = ink.showsPicker
       isChanged = true
     }
     handleTimers(now)
-    var held: Timestamp?
-    if isChanged || picker.isMoving(at: now) { held = try showPicture(at: now, above: ink) }
+    if isChanged || picker.isMoving(at: now) { try showPicture(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
-    let due = held ?? nextFrame(at: now)
-    return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
+    return earlier(
+      earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now, above: ink)))
   }
 
-  /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to
-  /// move may have had none.
-  private func nextFrame(at now: Timestamp) -> Timestamp? {
+  /// When it moves on: on the ink with the next frame. After a picture of its own surface the
+  /// compositor's next frame wakes the loop; what begins to move may have had none.
+  private func nextFrame(at now: Timestamp, above ink: OutputScreen) -> Timestamp? {
     guard picker.isMoving(at: now), screen?.isWaiting == false else { return nil }
-    return now + .milliseconds(8)
+    return now + (isOnInk ? ink.period : .milliseconds(8))
   }
 
   /// What came of itself: the end of a pause, and the papers.
@@ -196,14 +192,10 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now; while somebody writes, with the next picture of the ink: its own
-  /// commit would have the compositor repaint twice, and the ink a period later.
-  ///
-  /// - Returns: until when it waits for that picture.
-  private func showPicture(
-    at now: Timestamp, above ink: OutputScreen
-  ) throws(WaylandError) -> Timestamp? {
-    guard let screen, let area = screen.area, !screen.isWaiting else { return nil }
+  /// Shows what it looks like now: on the ink's surface, with the ink's next picture. Its own
+  /// surface, which takes the presses, is empty then.
+  private func showPicture(at now: Timestamp, above ink: OutputScreen) throws(WaylandError) {
+    guard let screen, let area = screen.area, !screen.isWaiting else { return }
     if area.width != picker.area.width || area.height != picker.area.height {
       picker.move(to: area)
     }
@@ -212,23 +204,11 @@ extension OverlayPicker {
     // keeps all of it.
     let input =
       holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
-    if isAboveBoard {
-      let scene = picker.scene(at: now)
-      held = nil
-      ink.page.showPicker(with: scene, at: now)
-      if try screen.show(PickerScene(), takingInput: input, isHeld: false) { isChanged = false }
-      return nil
-    }
-    let limit = (held?.since ?? now) + ink.mostHeld
-    let isHeld = screen.isShown && now < limit && ink.isAboutToShowInk(at: now)
-    // It is drawn once, and not in the turn that shows ink.
-    if isHeld, held != nil { return limit }
-    let scene = held?.scene ?? picker.scene(at: now)
-    held = isHeld ? (now, scene) : nil
-    if try screen.show(scene, takingInput: input, isHeld: isHeld) {
+    let scene = picker.scene(at: now)
+    if isOnInk { ink.page.showPicker(with: scene, at: now) }
+    if try screen.show(isOnInk ? PickerScene() : scene, takingInput: input) {
       isChanged = scene != picker.scene(at: now)
     }
-    return isHeld ? limit : nil
   }
 
   /// Where it is, and where ink is near.

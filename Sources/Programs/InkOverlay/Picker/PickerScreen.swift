@@ -13,7 +13,8 @@ import WaylandClient
 ///     screen.noteEvent(event) ... try screen.show(scene, takingInput: rects)
 ///
 /// So places do not move under the pen that drags the picker, and dragging asks nothing of the
-/// compositor but another picture. It is committed only when the picture changes.
+/// compositor but another picture. It is committed only when the picture changes. While the ink's
+/// surface shows the picker, this one is empty, and its input follows the picker.
 final class PickerScreen {
   let output: OutputID
   private let overlay: Overlay
@@ -63,13 +64,9 @@ final class PickerScreen {
 
   /// Shows a picture, unless it is there already.
   ///
-  /// - Parameter isHeld: it is only drawn, not committed: the ink beneath is about to be, and both
-  ///   go together.
   /// - Returns: false if it is not on its way: there is no room for it, of which a later event
-  ///   tells, or it is held.
-  func show(
-    _ scene: PickerScene, takingInput rects: [Rect], isHeld: Bool
-  ) throws(WaylandError) -> Bool {
+  ///   tells.
+  func show(_ scene: PickerScene, takingInput rects: [Rect]) throws(WaylandError) -> Bool {
     let image = PickerImage(scene: scene, input: rects)
     guard image != shown.picture else { return true }
     guard !isWaiting, let geometry = overlay.geometry else { return false }
@@ -79,7 +76,6 @@ final class PickerScreen {
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
     updateBuffer(scene, in: index, bounds)
-    if isHeld { return false }
     overlay.setInput(within: rects.map { DamageBox(PixelRect(around: $0)) })
     let damage = scene.changes(from: shown.picture?.scene, scale: scale).map {
       DamageBox($0.intersection(bounds))

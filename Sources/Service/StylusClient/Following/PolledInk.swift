@@ -28,6 +28,9 @@ package struct PolledInk: ~Copyable {
   private var began = Timestamp(microseconds: 0)
   /// The time of the next attempt.
   private var due = Timestamp(microseconds: 0)
+  /// Notices the socket of a daemon that starts; nil while there is a daemon, and if the kernel
+  /// allows no watch.
+  private var arrivals: PathWatch?
   /// The time for which the alarm is set; nil if it is not set.
   private var alarmed: Timestamp?
   /// The watched descriptor, and whether it is also watched for space to write.
@@ -45,6 +48,9 @@ package struct PolledInk: ~Copyable {
 
   /// The time limit for the reply to a call.
   private static let longestCall = Microseconds.milliseconds(10_000)
+  /// The time after a daemon made its socket until it is called; it listens some microseconds after
+  /// that.
+  private static let listeningTime = Microseconds.milliseconds(5)
   /// The largest number of news per turn; the others are left for the next turn.
   private static let most = 1_024
 
@@ -99,6 +105,7 @@ package struct PolledInk: ~Copyable {
       alarm.acknowledge()
       self.alarmed = nil
     }
+    noticeArrival()
     var isMore = false
     do throws(ClientError) { isMore = try proceed(&news) } catch {
       guard error.isPassing else {
@@ -167,6 +174,7 @@ package struct PolledInk: ~Copyable {
   ) throws(ClientError) {
     let greeting = try InkConnection.greeting(reply)
     try resumption.meet(run: greeting.run)
+    ignoreArrivals()
     news.append(.met(greeting))
     if let query = resumption.firstQuery { try catchUp(query) } else { try subscribe() }
   }
@@ -229,9 +237,9 @@ package struct PolledInk: ~Copyable {
     }
   }
 
-  private func connect() throws(ClientError) -> PolledSocket {
-    try PolledSocket(paths: path.map { [$0] } ?? InkConnection.usualPaths)
-  }
+  private var paths: [String] { path.map { [$0] } ?? InkConnection.usualPaths }
+
+  private func connect() throws(ClientError) -> PolledSocket { try PolledSocket(paths: paths) }
 
   /// Waits for the next attempt.
   private mutating func rest(after failure: ClientError, _ news: inout [InkNews]) {
@@ -240,10 +248,32 @@ package struct PolledInk: ~Copyable {
     let wait = backoff.nextWait(afterLasting: now - began, chance: .random(in: 0..<1))
     news.append(.disconnected(failure, retry: wait))
     (due, stage) = (now + wait, .resting)
+    awaitArrival()
+  }
+
+  // MARK: Daemons that start
+
+  /// Watches for the socket of a daemon, so that the wait ends early.
+  private mutating func awaitArrival() {
+    guard arrivals == nil, let watch = try? PathWatch(for: paths) else { return }
+    guard (try? poller.add(watch.number, token: 2)) != nil else { return }
+    arrivals = consume watch
+  }
+
+  private mutating func noticeArrival() {
+    guard arrivals?.takeAppearance() == true, case .resting = stage else { return }
+    backoff.forgive()
+    due = min(due, .now + Self.listeningTime)
+  }
+
+  private mutating func ignoreArrivals() {
+    if let number = arrivals?.number { poller.remove(number) }
+    arrivals = nil
   }
 
   private mutating func shutDown() {
     disconnect()
+    ignoreArrivals()
     stage = .over
   }
 
