@@ -24,6 +24,10 @@ public struct ToolPicker: Sendable {
   public var page = PickerPage()
   /// Whether there is a step to redo.
   public var canRedo = false
+  /// Whether clicks go through to the windows below, as the button for it shows.
+  public var letsClicksThrough = false
+  /// Whether the picker is shown; a message is shown in any case.
+  public var isVisible = true
 
   private(set) var settings: PickerSettings
   private(set) var placement: PickerPlacement
@@ -32,6 +36,8 @@ public struct ToolPicker: Sendable {
   private(set) var press: Press?
   private var opened = OpenPopover()
   private var keyboard = PickerFocus()
+  private var hovering = PickerHover()
+  private var message: PickerNotice?
 
   /// Creates a picker at the bottom of an area.
   public init(_ tools: Toolset, in area: Size, at now: Timestamp) {
@@ -52,6 +58,13 @@ public struct ToolPicker: Sendable {
   public var corner: PickerCorner? { placement.corner }
   /// The panel that is open next to the picker.
   public var popover: PickerPopover? { opened.kind }
+  /// The program's actions that have buttons; none by default.
+  public var actions: Set<PickerAction> {
+    get { placement.actions }
+    set { placement.actions = newValue }
+  }
+  /// The message that is shown; nil for none.
+  public var notice: PickerNotice? { message }
   /// The element with the keyboard focus; nil if the keyboard was not used.
   public var focus: PickerElement? { keyboard.element }
 
@@ -73,12 +86,14 @@ public struct ToolPicker: Sendable {
   /// Returns whether the picker is moving or fading.
   public func isMoving(at now: Timestamp) -> Bool {
     placement.isMoving(at: now) || presence.isMoving(at: now) || opened.isMoving(at: now)
-      || rises.isMoving(at: now)
+      || rises.isMoving(at: now) || hovering.isMoving(at: now)
   }
 
   /// The time at which the picker next changes without an event; nil if it does not. While it is
   /// moving, this is the next frame.
-  public var deadline: Timestamp? { presence.returns }
+  public var deadline: Timestamp? {
+    [presence.returns, hovering.due, message?.end].compactMap { $0 }.min()
+  }
 
   /// The tools and the position of the picker as text, for storing them in a file; at most a
   /// kilobyte.
@@ -101,6 +116,8 @@ extension ToolPicker {
   public func scene(at now: Timestamp) -> PickerScene {
     var scene = PickerScene()
     scene.appearance = appearance
+    defer { scene.layers += callouts(at: now) }
+    guard isVisible else { return scene }
     let (content, geometry) = (content, geometry(at: now))
     let opacity = presence.value(at: now)
     let size = placement.size
@@ -113,7 +130,7 @@ extension ToolPicker {
           ? PlateParts(content, placement.layout, rises: rises.values(at: now)).all
           : content.discParts))
     if let popover, let frame = geometry.popoverFrame {
-      let layout = PopoverLayout(popover)
+      let layout = placement.layout.popover(popover)
       scene.layers.append(
         SceneLayer(
           origin: frame.min, bounds: layout.plate.expanded(by: SceneLayer.shadowReach),
@@ -130,17 +147,20 @@ extension ToolPicker {
 
   /// Returns the parts of the area that the picker covers, in points. A canvas may keep them free,
   /// and presses there belong to the picker.
-  public func obscured(at now: Timestamp) -> [Rect] { geometry(at: now).obscured }
+  public func obscured(at now: Timestamp) -> [Rect] {
+    isVisible ? geometry(at: now).obscured : []
+  }
 
   /// Returns whether a press at this point belongs to the picker.
   public func contains(_ place: Point, at now: Timestamp) -> Bool {
-    geometry(at: now).contains(place)
+    isVisible && geometry(at: now).contains(place)
   }
 
   var content: PickerContent {
     PickerContent(
       settings: settings, appearance: appearance, history: (canUndo, canRedo), page: page,
-      popover: popover, focus: focus, press: press, showsTextures: showsTextures)
+      popover: popover, letsClicksThrough: letsClicksThrough, focus: focus, press: press,
+      showsTextures: showsTextures)
   }
 
   func geometry(at now: Timestamp) -> PickerGeometry {
@@ -156,8 +176,10 @@ extension ToolPicker {
     at place: Point, by touch: PickerTouch = .pointer, at now: Timestamp
   ) -> [PickerEvent] {
     let geometry = geometry(at: now)
-    guard press == nil, geometry.contains(place) else { return [] }
+    guard isVisible, press == nil, geometry.contains(place) else { return [] }
     keyboard.select(nil)
+    hovering.dismiss()
+    message = nil
     presence.comeBack(at: now)
     let found = geometry.hit(place)
     let isOnPopover = geometry.popoverFrame?.contains(place) ?? false
@@ -204,7 +226,7 @@ extension ToolPicker {
   /// Returns whether pressing an element opens or closes a panel.
   private func opens(_ element: PickerElement?) -> Bool {
     switch element {
-    case .colorWell, .pages: true
+    case .colorWell, .pages, .actions: true
     case .swatch: popover == .color || popover == .ink
     case .tool(let tool): tool == tools.tool
     default: false
@@ -249,8 +271,16 @@ extension ToolPicker {
     case .paper(let paper):
       guard page.pattern != paper else { return [] }
       return [.perform(.background(paper.map { .pattern($0) } ?? .none))]
+    case .action(let action): return perform(action)
+    case .actions: return toggle(.actions, at: now)
     case .spectrum, .saturation, .width, .opacity: return []
     }
+  }
+
+  /// Closes the panel of actions, and has the program perform one.
+  private mutating func perform(_ action: PickerAction) -> [PickerEvent] {
+    let events = popover == .actions ? foldPopover() : []
+    return events + [action == .clear ? .perform(.clear) : .invoke(action)]
   }
 
   /// Changes the tools, and how far they stand out.
@@ -374,6 +404,8 @@ extension ToolPicker {
   /// Reports that ink is drawn at a point. If it is close, the picker fades and its panel closes.
   public mutating func inkCame(to place: Point, at now: Timestamp) -> [PickerEvent] {
     presence.inkCame()
+    hovering.dismiss()
+    message = nil
     let isNear = obscured(at: now).contains {
       $0.expanded(by: Self.clearance).contains(place)
     }
@@ -388,5 +420,71 @@ extension ToolPicker {
   }
 
   /// Reports that the time ``deadline`` has been reached.
-  public mutating func tick(at now: Timestamp) { presence.comeBackIfDue(at: now) }
+  public mutating func tick(at now: Timestamp) {
+    presence.comeBackIfDue(at: now)
+    hovering.appearIfDue(at: now)
+    if let end = message?.end, end <= now { message = nil }
+  }
+}
+
+// Names of elements, and messages.
+extension ToolPicker {
+  /// Reports that a pen or a pointer hovers over a point; nil if it left. After a short time, the
+  /// name of the element there is shown. A finger does not hover.
+  ///
+  /// - Returns: whether it is over another element.
+  public mutating func hover(over place: Point?, at now: Timestamp) -> Bool {
+    let found = press == nil && isVisible ? place.flatMap { geometry(at: now).hit($0) } : nil
+    return hovering.move(to: found?.element, at: now)
+  }
+
+  /// Shows a message in place of the previous one; nil removes it. Ink and presses remove it, too.
+  public mutating func show(_ notice: PickerNotice?) { message = notice }
+
+  /// The sizes of text: capital letters of names and of messages, in points.
+  private static let (nameHeight, messageHeight) = (8.5, 9.5)
+  /// The largest width of a message, in points.
+  private static let widestMessage = 620.0
+
+  /// Returns the layers of the name that is shown, and of the message.
+  private func callouts(at now: Timestamp) -> [SceneLayer] {
+    [nameCallout(at: now), messageCallout(at: now)].compactMap { $0 }
+  }
+
+  private func nameCallout(at now: Timestamp) -> SceneLayer? {
+    let geometry = geometry(at: now)
+    guard isVisible, hovering.isShown, press == nil, let element = hovering.element,
+      element != .spectrum, let found = geometry.elements.first(where: { $0.element == element })
+    else { return nil }
+    let isOnPopover = geometry.popoverFrame?.contains(found.rect) ?? false
+    if isOnPopover, case .action = element { return nil }
+    let content = content
+    let text =
+      element == .action(.passThrough) && letsClicksThrough
+      ? "Draw on the screen" : content.name(of: element)
+    let layout = CalloutLayout(text, height: Self.nameHeight, within: area.width)
+    let origin = PopoverLayout.origin(
+      of: layout.size, beside: found.rect, of: isOnPopover ? found.rect : geometry.frame,
+      at: isOnPopover ? .bottom : placement.place.edge, in: area)
+    let frame = Rect(
+      x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
+    if !isOnPopover, let popover = geometry.popoverFrame, popover.intersects(frame) { return nil }
+    return layout.layer(at: origin, opacity: hovering.opacity(at: now))
+  }
+
+  private func messageCallout(at now: Timestamp) -> SceneLayer? {
+    guard let message else { return nil }
+    let layout = CalloutLayout(
+      message.text, height: Self.messageHeight, within: min(Self.widestMessage, area.width - 24))
+    let geometry = geometry(at: now)
+    guard isVisible else {
+      let bottom = PickerPlace.edge(.bottom, 0.5).origin(of: layout.size, in: area)
+      return layout.layer(at: bottom, opacity: 1)
+    }
+    let found = geometry.elements.first { $0.element == message.element }
+    let origin = PopoverLayout.origin(
+      of: layout.size, beside: found?.rect ?? geometry.frame, of: geometry.frame,
+      at: corner == nil ? placement.place.edge : .bottom, in: area)
+    return layout.layer(at: origin, opacity: 1)
+  }
 }

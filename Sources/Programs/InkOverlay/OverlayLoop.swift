@@ -278,7 +278,9 @@ package final class OverlayLoop {
     if let due = commands.deadline, due <= now {
       commands.serveCommands(state, under: surface, at: now, reload: reload)
     }
-    commands.saveWaiting(at: now)
+    commands.saveWaiting(state, at: now)
+    for screen in state.requests.takeSaves() { commands.saveInk(of: screen, state, at: now) }
+    if state.requests.isQuit { session.isOver = true }
     deadline = earlier(deadline, updateDesktop(at: now))
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))

@@ -31,6 +31,8 @@ final class OverlayState: InkProgram {
   /// Whether the daemon is connected.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
+  /// What the loop has to do for buttons.
+  var requests = LoopRequests()
   /// What is to be on the screen instead of what was kept, in millimeters from the corner of the
   /// layout.
   private var opening: InkDocument?
@@ -257,14 +259,16 @@ extension OverlayState {
     perform(done, at: now)
   }
 
-  /// Does what a button is there for.
-  private func perform(_ action: ButtonAction, at now: Timestamp) {
+  /// Does what a button is there for, of a device or of the picker on a screen.
+  private func perform(_ action: ButtonAction, on screen: OutputScreen? = nil, at now: Timestamp) {
     guard !modes.isHidden else { return }
     switch action {
     case .none: break
     case .toggle: _ = setMode(.toggle, at: now)
     // A press that can do nothing now, such as an undo too many, says nothing.
-    case .command(let command): try? perform(command, at: now)
+    case .command(let command): try? perform(command, on: screen, at: now)
+    case .save: requests.save(screen)
+    case .quit: requests.isQuit = true
     }
   }
 }
@@ -272,9 +276,8 @@ extension OverlayState {
 // What the compositor reports.
 extension OverlayState {
   func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
-    for command in picker.commands(from: event, on: screens, at: now) {
-      // Unavailable commands are drawn as such.
-      try? perform(command, on: picker.screen.flatMap { screens[$0.output] }, at: now)
+    for action in picker.actions(from: event, on: screens, at: now) {
+      perform(action, on: picker.screen.flatMap { screens[$0.output] }, at: now)
     }
     switch event {
     case .outputAdded(let output):
@@ -312,11 +315,12 @@ extension OverlayState {
   /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
   ///   done.
   func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
-    let command: CanvasCommand
-    do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
+    let action: ButtonAction
+    do throws(CommandError) { action = try ButtonAction(line.command) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
     let chosen = try line.output.map { (name) throws(OverlayError) in try screens.named(name) }
+    guard case .command(let command) = action else { return perform(action, on: chosen, at: now) }
     do throws(RejectedCommandError) { try perform(command, on: chosen, at: now) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
@@ -407,7 +411,7 @@ extension OverlayState {
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
     return earlier(
       deadline,
-      try picker.updateSurfaces(at: now, on: compositor, among: screens, isHidden: modes.isHidden))
+      try picker.updateSurfaces(at: now, on: compositor, among: screens, in: modes))
   }
 
   /// All outputs are known, and what was kept is on them.

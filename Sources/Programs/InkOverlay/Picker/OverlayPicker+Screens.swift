@@ -6,6 +6,7 @@ import InkScreens
 import LinuxIO
 import OverlayConfiguration
 import StylusModel
+import StylusProtocol
 import ToolPicker
 import WaylandClient
 
@@ -36,21 +37,36 @@ extension OverlayPicker {
     if isWanted { keepSoon(at: now) }
   }
 
-  /// Takes an event of the compositor; gives the commands that somebody pressed on the picker.
-  func commands(
+  /// Takes an event of the compositor; gives the actions that somebody pressed on the picker.
+  func actions(
     from event: CompositorEvent, on screens: Screens, at now: Timestamp
-  ) -> [CanvasCommand] {
-    handleEvent(event, at: now).compactMap { event in
+  ) -> [ButtonAction] {
+    handleEvent(event, at: now).flatMap { (event) -> [ButtonAction] in
       switch event {
       case .chose(let tools):
         if tools.tool != .lasso { screens.deselectAll(at: now) }
         makePaper()
         keepSoon(at: now)
       case .moved: keepSoon(at: now)
-      case .perform(let command): return command
+      case .perform(let command): return [.command(command)]
+      case .invoke(let action): return actions(of: action, at: now)
       case .opened: break
       }
-      return nil
+      return []
+    }
+  }
+
+  /// The actions of one of the overlay's buttons on the picker.
+  private func actions(of action: PickerAction, at now: Timestamp) -> [ButtonAction] {
+    switch action {
+    case .passThrough: return [.toggle]
+    case .save: return [.save]
+    case .clear: return [.command(.clear)]
+    case .hide:
+      announce("The picker is hidden. To show it, start inkoverlay again.", at: now)
+      // A hidden picker cannot end drawing, so that hiding it does.
+      return [.command(.picker(.off))] + (picker.letsClicksThrough ? [] : [.toggle])
+    case .quit: return [.quit]
     }
   }
 
@@ -58,9 +74,10 @@ extension OverlayPicker {
   ///
   /// - Returns: when to be asked again, if nothing happens.
   func updateSurfaces(
-    at now: Timestamp, on compositor: Compositor?, among screens: Screens, isHidden: Bool
+    at now: Timestamp, on compositor: Compositor?, among screens: Screens, in modes: PenMode
   ) throws(WaylandError) -> Timestamp? {
-    let isShown = isWanted && !isHidden
+    updateMode(modes.chosen)
+    let isShown = hasPicture && !modes.isHidden
     guard isShown || screen != nil else {
       return try updateSurface(at: now, on: compositor, above: nil)
     }

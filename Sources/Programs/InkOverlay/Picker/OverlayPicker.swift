@@ -5,6 +5,7 @@ import InkGeometry
 import InkScreens
 import LinuxIO
 import StylusModel
+import StylusProtocol
 import ToolPicker
 import WaylandClient
 
@@ -18,7 +19,9 @@ import WaylandClient
 final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether it should be visible.
-  private(set) var isWanted = false
+  private(set) var isWanted = false {
+    didSet { picker.isVisible = isWanted }
+  }
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
   /// Where presses are its own, in points of the output.
@@ -51,6 +54,8 @@ final class OverlayPicker {
 
   /// The time after a change until it is saved.
   private static let writing = Microseconds.milliseconds(2_000)
+  /// How long a message is shown.
+  private static let reading = Microseconds.milliseconds(6_000)
   /// So often it is looked whether papers are made.
   private static let glance = Microseconds.milliseconds(60)
 
@@ -63,6 +68,8 @@ final class OverlayPicker {
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
+    picker.isVisible = false
+    picker.actions = Set(PickerAction.allCases)
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
@@ -83,6 +90,22 @@ final class OverlayPicker {
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
     if isWanted { makeTextures() } else { letGo(at: now) }
+  }
+
+  /// Whether there is something to show: the picker, or a message.
+  var hasPicture: Bool { isWanted || picker.notice != nil }
+
+  /// The mode that the user chose is another.
+  func updateMode(_ mode: OverlayMode) {
+    guard picker.letsClicksThrough != (mode != .draw) else { return }
+    picker.letsClicksThrough = mode != .draw
+    isChanged = true
+  }
+
+  /// Shows a message for some seconds.
+  func announce(_ text: String, about element: PickerElement? = nil, at now: Timestamp) {
+    picker.show(PickerNotice(text, about: element, until: now + Self.reading))
+    isChanged = true
   }
 
   /// It is light or dark from now on.
@@ -158,7 +181,7 @@ extension OverlayPicker {
     at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
   ) throws(WaylandError) -> Timestamp? {
     if let isKeptAt, isKeptAt <= now { saveChoice() }
-    guard isWanted, let compositor, let ink, let output = ink.output,
+    guard hasPicture, let compositor, let ink, let output = ink.output,
       compositor.output(output) != nil
     else {
       if screen != nil { letGo(at: now) }
@@ -234,6 +257,7 @@ extension OverlayPicker {
   /// Where it is, and where ink is near.
   private func updateCovered(at now: Timestamp) {
     covered = picker.obscured(at: now)
+    guard isWanted else { return zone = .empty }
     let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
@@ -284,6 +308,7 @@ extension OverlayPicker {
       letGo(at: now)
     case .pen(let pen):
       let place = Point(x: pen.x, y: pen.y)
+      hover(over: place, of: pen.overlay, isDown: pen.isDown, at: now)
       return routeTouch(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
     case .touch(let touch):
       let place = Point(x: touch.x, y: touch.y)
@@ -293,11 +318,22 @@ extension OverlayPicker {
         picker.cancelPress(at: now)
         return []
       }
+      if touch.source == .pointer {
+        hover(over: place, of: touch.overlay, isDown: touch.isDown, at: now)
+      }
       let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
       return routeTouch(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
     default: break
     }
     return []
+  }
+
+  /// A pen or a pointer is over a surface.
+  private func hover(
+    over place: Point, of overlay: OverlayID?, isDown: Bool, at now: Timestamp
+  ) {
+    let isHere = !isDown && overlay == screen?.id
+    if picker.hover(over: isHere ? place : nil, at: now) { isChanged = true }
   }
 
   private func routeTouch(
