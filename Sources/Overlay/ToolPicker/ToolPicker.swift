@@ -36,7 +36,7 @@ public struct ToolPicker: Sendable {
   private(set) var press: Press?
   private var opened = OpenPopover()
   private var keyboard = PickerFocus()
-  private var hovering = PickerHover()
+  private(set) var hovering = PickerHover()
   private var message: PickerNotice?
 
   /// Creates a picker at the bottom of an area.
@@ -116,27 +116,33 @@ extension ToolPicker {
   public func scene(at now: Timestamp) -> PickerScene {
     var scene = PickerScene()
     scene.appearance = appearance
-    defer { scene.layers += callouts(at: now) }
-    guard isVisible else { return scene }
+    scene.layers =
+      (isVisible ? plateLayers(at: now) : []) + PickerCallouts(picker: self, now: now).layers
+    return scene
+  }
+
+  /// Returns the picker, and the open panel above it.
+  private func plateLayers(at now: Timestamp) -> [SceneLayer] {
     let (content, geometry) = (content, geometry(at: now))
     let opacity = presence.value(at: now)
     let size = placement.size
-    scene.layers.append(
+    var layers = [
       SceneLayer(
         origin: placement.origin(at: now),
         bounds: Rect(x: 0, y: 0, width: size.width, height: size.height)
           .expanded(by: SceneLayer.shadowReach), opacity: opacity,
         parts: corner == nil
           ? PlateParts(content, placement.layout, rises: rises.values(at: now)).all
-          : content.discParts))
+          : content.discParts)
+    ]
     if let popover, let frame = geometry.popoverFrame {
       let layout = placement.layout.popover(popover)
-      scene.layers.append(
+      layers.append(
         SceneLayer(
           origin: frame.min, bounds: layout.plate.expanded(by: SceneLayer.shadowReach),
           opacity: min(opacity, opened.opacity(at: now)), parts: PopoverParts(content, layout).all))
     }
-    return scene
+    return layers
   }
 
   /// Returns the descriptions of all elements, in the order in which they get the focus.
@@ -440,51 +446,4 @@ extension ToolPicker {
 
   /// Shows a message in place of the previous one; nil removes it. Ink and presses remove it, too.
   public mutating func show(_ notice: PickerNotice?) { message = notice }
-
-  /// The sizes of text: capital letters of names and of messages, in points.
-  private static let (nameHeight, messageHeight) = (8.5, 9.5)
-  /// The largest width of a message, in points.
-  private static let widestMessage = 620.0
-
-  /// Returns the layers of the name that is shown, and of the message.
-  private func callouts(at now: Timestamp) -> [SceneLayer] {
-    [nameCallout(at: now), messageCallout(at: now)].compactMap { $0 }
-  }
-
-  private func nameCallout(at now: Timestamp) -> SceneLayer? {
-    let geometry = geometry(at: now)
-    guard isVisible, hovering.isShown, press == nil, let element = hovering.element,
-      element != .spectrum, let found = geometry.elements.first(where: { $0.element == element })
-    else { return nil }
-    let isOnPopover = geometry.popoverFrame?.contains(found.rect) ?? false
-    if isOnPopover, case .action = element { return nil }
-    let content = content
-    let text =
-      element == .action(.passThrough) && letsClicksThrough
-      ? "Draw on the screen" : content.name(of: element)
-    let layout = CalloutLayout(text, height: Self.nameHeight, within: area.width)
-    let origin = PopoverLayout.origin(
-      of: layout.size, beside: found.rect, of: isOnPopover ? found.rect : geometry.frame,
-      at: isOnPopover ? .bottom : placement.place.edge, in: area)
-    let frame = Rect(
-      x: origin.x, y: origin.y, width: layout.size.width, height: layout.size.height)
-    if !isOnPopover, let popover = geometry.popoverFrame, popover.intersects(frame) { return nil }
-    return layout.layer(at: origin, opacity: hovering.opacity(at: now))
-  }
-
-  private func messageCallout(at now: Timestamp) -> SceneLayer? {
-    guard let message else { return nil }
-    let layout = CalloutLayout(
-      message.text, height: Self.messageHeight, within: min(Self.widestMessage, area.width - 24))
-    let geometry = geometry(at: now)
-    guard isVisible else {
-      let bottom = PickerPlace.edge(.bottom, 0.5).origin(of: layout.size, in: area)
-      return layout.layer(at: bottom, opacity: 1)
-    }
-    let found = geometry.elements.first { $0.element == message.element }
-    let origin = PopoverLayout.origin(
-      of: layout.size, beside: found?.rect ?? geometry.frame, of: geometry.frame,
-      at: corner == nil ? placement.place.edge : .bottom, in: area)
-    return layout.layer(at: origin, opacity: 1)
-  }
 }

@@ -138,6 +138,8 @@ package final class OverlayLoop {
     }
     // Before the ink: a second overlay started by mistake reports where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
+    // Before the ink, which leaves traces.
+    let first = wishes.firstStart(settings)
     let kept: KeptInk?
     do throws(FileLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
       if case .system(let reason) = error { throw .system(reason) }
@@ -159,6 +161,7 @@ package final class OverlayLoop {
       throw .system(error)
     }
     state.screens.witness = witness
+    state.openPicker(first, at: .now)
     self.order = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }

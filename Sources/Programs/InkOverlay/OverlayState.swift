@@ -63,6 +63,15 @@ final class OverlayState: InkProgram {
     daemonInk.applySettings(settings)
   }
 
+  /// Shows the picker if the configuration or the first start of a user requests it.
+  func openPicker(_ first: FirstStart?, at now: Timestamp) {
+    switch settings.picker {
+    case .no: break
+    case .yes: picker.setVisibility(.on, at: now)
+    case .auto: if let first { picker.greet(first, at: now) }
+    }
+  }
+
   /// The configuration's setting for shapes, if any.
   private func applyShapes() {
     guard let straightens = settings.straightens else { return }
@@ -207,6 +216,7 @@ extension OverlayState {
 
   private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
     let isFirst = daemonInk.isEmpty(stroke)
+    if isFirst { picker.strokeBegan() }
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
       // A touch that begins on the picker presses it.
       if isFirst, picker.covers(place, at: now) {
@@ -248,13 +258,16 @@ extension OverlayState {
 
   private func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
     guard let tablet = daemonInk.tablets[device] else { return }
-    for action in buttons.hold(held, on: tablet, settings, at: now) { perform(action, at: now) }
+    for action in buttons.hold(held, on: tablet, settings, in: mode, at: now) {
+      perform(action, at: now)
+    }
   }
 
   private func pressPadButton(_ action: PadAction, at now: Timestamp) {
     guard action.control == .button, action.value > 0,
       let pad = daemonInk.tablets[action.device],
-      let done = buttons.pressButton(.pad(Int(action.index)), on: pad, settings, at: now)
+      let done = buttons.pressButton(
+        .pad(Int(action.index)), on: pad, settings, in: mode, at: now)
     else { return }
     perform(done, at: now)
   }

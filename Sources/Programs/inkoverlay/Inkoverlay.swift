@@ -78,6 +78,13 @@ enum Inkoverlay {
       try OverlayLoop(wishes).runLoop()
       return .success
     } catch {
+      // Started from a menu twice: the user looks for the picker.
+      if case .commands(.taken(let path)) = error, wishes.isPlain,
+        RunningOverlayCall.showPicker(at: path)
+      {
+        StandardStream.output("inkoverlay is already running. Its picker is on the screen.\n")
+        return .success
+      }
       return fail("\(error)")
     }
   }

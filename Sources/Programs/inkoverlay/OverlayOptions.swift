@@ -68,7 +68,8 @@ struct OverlayOptions {
   static let program = ProgramDescription(
     "inkoverlay", "draw the live ink of pen tablets above everything on Wayland",
     options: [
-      configuration.description, check.description, socket.description, commands.description, mode.description,
+      configuration.description, check.description, socket.description, commands.description,
+      mode.description,
       ink.description, color.description, width.description, eraser.description,
       output.description, rotation.description, aspect.description, leftHanded.description,
       open.description, save.description, forgets.description, statistics.description,

@@ -149,6 +149,78 @@ import ToolPicker
     #expect(overlay.process.terminationStatus == 0, "\(overlay.log)")
     #expect(daemon.stop() == 0)
   }
+
+  @Test func theFirstStartShowsThePickerWithHelpAndTheNextOneDoesNot() throws {
+    let stage = try OverlayStage()
+    let empty = try stage.picture()
+    let start = { try stage.plainOverlay(state: "fresh") }
+    let first = try start()
+    stage.awaitCommands(of: first)
+    let remembered = stage.programs.path("fresh/inkoverlay/welcomed")
+    #expect(eventually { FileBytes.isThere(remembered) }, "\(first.log)")
+    #expect(try eventually { try stage.picture() != empty })
+    #expect(first.stop() == 0, "\(first.log)")
+    #expect(try eventually { try stage.picture() == empty })
+    let second = try start()
+    stage.awaitCommands(of: second)
+    usleep(1_000_000)
+    #expect(try stage.picture() == empty)
+    #expect(second.stop() == 0, "\(second.log)")
+  }
+
+  @Test func aSecondStartShowsThePickerOfTheFirst() throws {
+    let stage = try OverlayStage()
+    let empty = try stage.picture()
+    let first = try stage.plainOverlay(state: "state")
+    stage.awaitCommands(of: first)
+    let second = try stage.plainOverlay(state: "state")
+    second.process.waitUntilExit()
+    #expect(second.process.terminationStatus == 0, "\(second.log)")
+    #expect(try eventually { try stage.picture() != empty })
+    let third = try stage.plainOverlay(["--for", "1"], state: "state")
+    third.process.waitUntilExit()
+    #expect(third.process.terminationStatus == 1)
+    #expect(third.log.contains("another overlay already listens"), "\(third.log)")
+    #expect(first.stop() == 0, "\(first.log)")
+  }
+
+  @Test(arguments: [
+    ("draw", false, "lets clicks through"), ("ephemeral", true, "keep what you draw"),
+  ])
+  func theHelpSaysWhatIsTrueAndGoesWithTheFirstStroke(
+    mode: String, isDark: Bool, text: String
+  ) throws {
+    let stage = try StateStage(
+      ground: isDark ? "#303438" : "#e6e9ee", isDark: isDark,
+      mode: mode == "draw" ? .draw : .ephemeral)
+    let folder = try Programs()
+    let first = try #require(FirstStart(state: folder.path("state"), home: nil))
+    stage.state.openPicker(first, at: .now)
+    #expect(try stage.eventually { stage.state.picker.picker.notice != nil })
+    #expect(stage.state.picker.picker.notice?.text.contains(text) == true)
+    #expect(try stage.eventually { FirstStart(state: folder.path("state"), home: nil) == nil })
+    try stage.eventually { stage.state.picker.picker.showsTextures }
+    try stage.keepPicture("picker-first-start-\(mode)")
+    try stage.draw()
+    try stage.stroke(1, through: [Point(x: 400, y: 100), Point(x: 420, y: 120)])
+    #expect(stage.state.picker.picker.notice == nil)
+  }
+}
+
+extension OverlayStage {
+  /// The overlay, started as from a menu.
+  ///
+  /// - Parameter state: the name of the folder for what it keeps.
+  fileprivate func plainOverlay(
+    _ arguments: [String] = [], state: String
+  ) throws -> RunningProgram {
+    try programs.start(
+      "inkoverlay", ["--socket", socket, "--commands", commands] + arguments,
+      environment: [
+        "WAYLAND_DISPLAY": sway.socket, "XDG_CONFIG_HOME": programs.path("config"),
+        "XDG_STATE_HOME": programs.path(state),
+      ])
+  }
 }
 
 extension StateStage {

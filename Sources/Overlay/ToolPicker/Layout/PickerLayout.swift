@@ -6,7 +6,7 @@ import InkGeometry
 ///
 /// Along the picker are the handle, the button that lets clicks through, undo and redo, the page,
 /// the tools in a pocket, the colors, and the actions of the program. If there is not enough space,
-/// the actions move to a panel first, then colors are left out, and then tools move closer together.
+/// the actions move to a panel first, then colors are left out, and then tools move closer.
 struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
   /// The number of columns of two colors each.

@@ -44,6 +44,8 @@ enum PickerLook: Hashable, Sendable {
   case figures(String, height: Double)
   /// A few words centered at the origin.
   case caption(String, height: Double)
+  /// The tip of a plate, which reaches from the origin down, or up.
+  case tip(isUp: Bool)
   /// A few words that begin at the origin.
   case label(String, height: Double)
   /// A kind of paper; nil for a window that shows through.
@@ -82,6 +84,7 @@ enum PickerLook: Hashable, Sendable {
     case .picked(let color): Self.picked(color)
     case .figures(let text, let height): Self.figures(text, height, theme)
     case .caption(let text, let height): Self.caption(text, height, theme)
+    case .tip(let isUp): Self.tip(isUp: isUp, theme)
     case .label(let text, let height): Self.label(text, height, theme)
     case .sheet(let paper, let rect): Self.sheet(paper, rect, theme)
     case .sheetNumber(let number, let paper): Self.sheetNumber(number, paper, theme)

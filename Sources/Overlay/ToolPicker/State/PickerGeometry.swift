@@ -59,7 +59,9 @@ struct PickerGeometry {
   var elements: [(element: PickerElement, rect: Rect)] {
     var all: [(element: PickerElement, rect: Rect)] = []
     if let popover, let frame = popoverFrame {
-      all += placement.layout.popover(popover).elements.map { ($0.element, $0.rect.moved(by: frame.min)) }
+      all += placement.layout.popover(popover).elements.map {
+        ($0.element, $0.rect.moved(by: frame.min))
+      }
     }
     let corner = placement.origin(at: now)
     return all + plateElements.map { ($0.element, $0.rect.moved(by: corner)) }

@@ -40,7 +40,8 @@ struct SavedDrawing {
   /// The folder of documents as the desktop set it, otherwise ~/Documents, otherwise the home.
   private func folder() -> String? {
     guard let home else { return nil }
-    return [configured, home + "/Documents", home].compactMap { $0 }.first(where: FileBytes.isFolder)
+    return [configured, home + "/Documents", home].compactMap { $0 }.first(
+      where: FileBytes.isFolder)
   }
 
   /// The folder in user-dirs.dirs: `XDG_DOCUMENTS_DIR="$HOME/Documents"`.

@@ -49,24 +49,14 @@ extension OverlayPicker {
         keepSoon(at: now)
       case .moved: keepSoon(at: now)
       case .perform(let command): return [.command(command)]
-      case .invoke(let action): return actions(of: action, at: now)
+      case .invoke(let action):
+        if action == .hide {
+          announce("The picker is hidden. To show it, start inkoverlay again.", at: now)
+        }
+        return action.buttonActions(whileDrawing: !picker.letsClicksThrough)
       case .opened: break
       }
       return []
-    }
-  }
-
-  /// The actions of one of the overlay's buttons on the picker.
-  private func actions(of action: PickerAction, at now: Timestamp) -> [ButtonAction] {
-    switch action {
-    case .passThrough: return [.toggle]
-    case .save: return [.save]
-    case .clear: return [.command(.clear)]
-    case .hide:
-      announce("The picker is hidden. To show it, start inkoverlay again.", at: now)
-      // A hidden picker cannot end drawing, so that hiding it does.
-      return [.command(.picker(.off))] + (picker.letsClicksThrough ? [] : [.toggle])
-    case .quit: return [.quit]
     }
   }
 
@@ -99,5 +89,19 @@ extension OverlayPicker {
       try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
     }
     return deadline
+  }
+}
+
+extension PickerAction {
+  /// What the overlay's button on the picker does.
+  fileprivate func buttonActions(whileDrawing draws: Bool) -> [ButtonAction] {
+    switch self {
+    case .passThrough: [.toggle]
+    case .save: [.save]
+    case .clear: [.command(.clear)]
+    // A hidden picker cannot end drawing, so that hiding it does.
+    case .hide: [.command(.picker(.off))] + (draws ? [.toggle] : [])
+    case .quit: [.quit]
+    }
   }
 }

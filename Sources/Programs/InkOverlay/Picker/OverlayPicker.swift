@@ -33,6 +33,7 @@ final class OverlayPicker {
   /// Where ink is so near that it fades, in the layout: looked at for each sample.
   private var zone = Rect.empty
   private var holder: PickerHolder?
+  private var help = StartHelp()
   private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
@@ -96,36 +97,44 @@ final class OverlayPicker {
   var hasPicture: Bool { isWanted || picker.notice != nil }
 
   /// The mode that the user chose is another.
-  func updateMode(_ mode: OverlayMode) {
-    guard picker.letsClicksThrough != (mode != .draw) else { return }
-    picker.letsClicksThrough = mode != .draw
+  func updateMode(_ mode: OverlayMode) { set(&picker.letsClicksThrough, to: mode != .draw) }
+
+  /// Shows a message for some seconds.
+  func announce(_ text: String, at now: Timestamp) {
+    _ = help.end()
+    picker.show(PickerNotice(text, until: now + Self.reading))
     isChanged = true
   }
 
-  /// Shows a message for some seconds.
-  func announce(_ text: String, about element: PickerElement? = nil, at now: Timestamp) {
-    picker.show(PickerNotice(text, about: element, until: now + Self.reading))
+  /// Shows the picker with a line of help, which the first stroke removes.
+  func greet(_ first: FirstStart, at now: Timestamp) {
+    help.prepare(for: first)
+    setVisibility(.on, at: now)
+  }
+
+  /// A stroke begins: nobody needs the line of help any more.
+  func strokeBegan() {
+    guard help.end() else { return }
+    picker.show(nil)
     isChanged = true
   }
 
   /// It is light or dark from now on.
-  func redraw(for appearance: Appearance) {
-    guard picker.appearance != appearance else { return }
-    picker.appearance = appearance
-    isChanged = true
-  }
+  func redraw(for appearance: Appearance) { set(&picker.appearance, to: appearance) }
 
   /// The steps to undo and redo.
   func updateHistory(canUndo: Bool, canRedo: Bool) {
-    guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
-    (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
-    isChanged = true
+    set(&picker.canUndo, to: canUndo)
+    set(&picker.canRedo, to: canRedo)
   }
 
   /// Which page is shown, and how.
-  func updatePage(_ page: PickerPage) {
-    guard picker.page != page else { return }
-    picker.page = page
+  func updatePage(_ page: PickerPage) { set(&picker.page, to: page) }
+
+  /// Sets what the picker shows; a change is shown.
+  private func set<Value: Equatable>(_ shown: inout Value, to value: Value) {
+    guard shown != value else { return }
+    shown = value
     isChanged = true
   }
 
@@ -193,11 +202,21 @@ extension OverlayPicker {
       isChanged = true
     }
     handleTimers(now)
+    greetIfShown(at: now)
     var held: Timestamp?
     if isChanged || picker.isMoving(at: now) { held = try showPicture(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
     let due = held ?? nextFrame(at: now)
     return earlier(earlier(isKeptAt, picker.deadline), earlier(glance, due))
+  }
+
+  /// Shows the line of help once the picker can be seen.
+  private func greetIfShown(at now: Timestamp) {
+    guard isWanted, screen?.isShown == true,
+      let notice = help.takeNotice(letsClicksThrough: picker.letsClicksThrough, at: now)
+    else { return }
+    picker.show(notice)
+    isChanged = true
   }
 
   /// When it moves on. After a picture the compositor's next frame wakes the loop; what begins to
@@ -257,7 +276,10 @@ extension OverlayPicker {
   /// Where it is, and where ink is near.
   private func updateCovered(at now: Timestamp) {
     covered = picker.obscured(at: now)
-    guard isWanted else { return zone = .empty }
+    guard isWanted else {
+      zone = .empty
+      return
+    }
     let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
@@ -308,7 +330,7 @@ extension OverlayPicker {
       letGo(at: now)
     case .pen(let pen):
       let place = Point(x: pen.x, y: pen.y)
-      hover(over: place, of: pen.overlay, isDown: pen.isDown, at: now)
+      hover(over: place, of: pen.isDown ? nil : pen.overlay, at: now)
       return routeTouch(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
     case .touch(let touch):
       let place = Point(x: touch.x, y: touch.y)
@@ -319,7 +341,7 @@ extension OverlayPicker {
         return []
       }
       if touch.source == .pointer {
-        hover(over: place, of: touch.overlay, isDown: touch.isDown, at: now)
+        hover(over: place, of: touch.isDown ? nil : touch.overlay, at: now)
       }
       let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
       return routeTouch(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
@@ -328,11 +350,9 @@ extension OverlayPicker {
     return []
   }
 
-  /// A pen or a pointer is over a surface.
-  private func hover(
-    over place: Point, of overlay: OverlayID?, isDown: Bool, at now: Timestamp
-  ) {
-    let isHere = !isDown && overlay == screen?.id
+  /// A pen or a pointer hovers over a surface; nil if it does not.
+  private func hover(over place: Point, of overlay: OverlayID?, at now: Timestamp) {
+    let isHere = overlay != nil && overlay == screen?.id
     if picker.hover(over: isHere ? place : nil, at: now) { isChanged = true }
   }
 
