@@ -1,15 +1,18 @@
 import CompositorKit
 import Foundation
+import InkDrawing
 import InkEditing
 import InkGeometry
 import LinuxIO
 import ProgramKit
 import StylusModel
+import StylusProtocol
 import Testing
-import ToolPicker
 
 @testable import InkOverlay
 @testable import InkScreens
+@testable import OverlayConfiguration
+@testable import ToolPicker
 
 /// The overlay's own buttons on its picker, on a real compositor.
 @Suite(.enabled(if: Sway.isThere, Sway.mend)) struct CompositorPickerActionTests {
@@ -134,13 +137,12 @@ import ToolPicker
     func names() -> [String] {
       (try? FileManager.default.contentsOfDirectory(atPath: home + "/Papers")) ?? []
     }
-    #expect(
-      try eventually {
-        let saved = try stage.programs.run(
-          "stylusctl", ["--socket", stage.commands, "overlay", "do", "save"])
-        #expect(saved.status == 0, "\(saved.errors)")
-        return names().count > 1
-      })
+    let isSaved = try eventually {
+      let saved = try stage.programs.run(
+        "stylusctl", ["--socket", stage.commands, "overlay", "do", "save"])
+      return saved.status == 0 && names().count > 1
+    }
+    #expect(isSaved, "\(overlay.log)")
     #expect(names().allSatisfy { $0.hasPrefix("ink-") && $0.hasSuffix(".pdf") }, "\(names())")
     let quit = try stage.programs.run(
       "stylusctl", ["--socket", stage.commands, "overlay", "do", "quit"])
