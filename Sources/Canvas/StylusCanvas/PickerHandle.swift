@@ -37,7 +37,7 @@ import Units
       case .chose(let tools):
         for canvas in canvases { canvas.choose(tools) }
       case .perform(let command): active?.obey(command)
-      case .moved, .opened: break
+      case .moved, .opened, .invoke: break
       }
     }
     if let result { return result }

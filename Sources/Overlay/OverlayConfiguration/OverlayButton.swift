@@ -63,16 +63,22 @@ package enum ButtonAction: Hashable, Sendable {
   case none
   /// To drawing, or back to what was before.
   case toggle
+  /// Saves the ink of an output to a new file in the user's folder of documents.
+  case save
+  /// Ends the overlay.
+  case quit
   /// Whatever docs/develop/canvas.md has a command for.
   case command(CanvasCommand)
 
   /// Reads the value of a key.
   ///
   /// - Throws: the fault.
-  init(_ text: String) throws(CommandError) {
+  package init(_ text: String) throws(CommandError) {
     switch text {
     case "none": self = .none
     case "toggle": self = .toggle
+    case "save": self = .save
+    case "quit": self = .quit
     default: self = .command(try CanvasCommand(text))
     }
   }

@@ -15,6 +15,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case appearance
   case shapes
   case keep
+  case picker
   case stats
 
   /// Takes a value.
@@ -46,6 +47,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       settings.appearance = try Self.parseWord(text, of: self, AppearanceChoice.allCases).appearance
     case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
+    case .picker: settings.picker = try Self.parseWord(text, of: self, PickerStart.allCases)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }
   }

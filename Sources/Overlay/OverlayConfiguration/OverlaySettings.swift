@@ -2,6 +2,16 @@ package import InkDrawing
 package import StylusModel
 package import StylusProtocol
 
+/// Whether the picker is shown when the overlay starts.
+package enum PickerStart: String, CaseIterable, Sendable {
+  /// At the first start of a user, with a line of help.
+  case auto
+  /// At each start.
+  case yes
+  /// Never.
+  case no
+}
+
 /// The settings of the overlay from its configuration: docs/configure.md, The overlay.
 package struct OverlaySettings: Hashable, Sendable {
   /// What is done with a pen when the overlay starts.
@@ -24,6 +34,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var straightens: Bool?
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true
+  /// Whether the picker is shown when the overlay starts.
+  package var picker = PickerStart.auto
   /// Whether the latency is reported once a second.
   package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.

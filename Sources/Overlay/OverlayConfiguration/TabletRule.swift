@@ -1,6 +1,8 @@
 package import InkCanvas
+import InkEditing
 package import Settings
 package import StylusModel
+package import StylusProtocol
 
 /// A line about tablets in the overlay's configuration.
 package struct TabletRule: Hashable, Sendable {
@@ -76,20 +78,33 @@ extension OverlaySettings {
     return wish
   }
 
-  /// Whether any line is about a button of a pen.
+  /// Whether a button of a pen does anything: the first one does, unless a line for all tablets is
+  /// about it.
   package var usesPenButtons: Bool {
-    rules.contains { rule in
-      if case .button(let button, let action) = rule.setting, case .pen = button.control {
-        action != .none
-      } else {
-        false
-      }
+    let setsFirst = rules.contains { rule in
+      if case .button(Self.firstButton, _) = rule.setting { rule.tablet == nil } else { false }
     }
+    return !setsFirst
+      || rules.contains { rule in
+        if case .button(let button, let action) = rule.setting, case .pen = button.control {
+          action != .none
+        } else {
+          false
+        }
+      }
   }
 
+  private static let firstButton = OverlayButton(.pen(1), isDouble: false)
+
   /// The action of a button of a tablet or of its pad.
-  package func action(of button: OverlayButton, on tablet: Tablet) -> ButtonAction {
+  ///
+  /// By default, the first button of a pen shows or hides the picker while pens draw; in other
+  /// modes, programs receive it.
+  package func action(
+    of button: OverlayButton, on tablet: Tablet, in mode: OverlayMode
+  ) -> ButtonAction {
     var action = ButtonAction.none
+    if button == Self.firstButton, mode == .draw { action = .command(.picker(.toggle)) }
     for rule in rules where rule.tablet?.means(tablet) ?? true {
       if case .button(button, let said) = rule.setting { action = said }
     }

@@ -57,7 +57,8 @@ extension PickerContent {
 
   private func role(of element: PickerElement) -> ElementDescription.Role {
     switch element {
-    case .handle, .undo, .redo, .colorWell, .disc, .pages, .page: .button
+    case .handle, .undo, .redo, .colorWell, .disc, .pages, .page, .actions: .button
+    case .action(let action): action == .passThrough ? .toggle : .button
     case .tool, .eraserMode, .lassoParts, .swatch, .paper: .radio
     case .ruler: .toggle
     case .spectrum: .colorChooser
@@ -65,7 +66,7 @@ extension PickerContent {
     }
   }
 
-  private func name(of element: PickerElement) -> String {
+  func name(of element: PickerElement) -> String {
     switch element {
     case .handle: "Minimize the picker"
     case .undo: "Undo"
@@ -85,6 +86,8 @@ extension PickerContent {
     case .pages: "Pages and view"
     case .page(let action): action.name
     case .paper(let paper): Self.name(of: paper)
+    case .action(let action): action.name
+    case .actions: "More"
     }
   }
 
@@ -146,6 +149,10 @@ extension PickerContent {
       states.insert(.expandable)
       if popover == .page { states.insert(.expanded) }
     case .page(let action) where action.command(on: page) == nil: states.remove(.enabled)
+    case .actions:
+      states.insert(.expandable)
+      if popover == .actions { states.insert(.expanded) }
+    case .action(.passThrough) where letsClicksThrough: states.insert(.checked)
     case .paper(let paper) where paper == page.pattern: states.insert(.checked)
     case .swatch(let number) where settings.swatches[number] == tools.ink.color.faded(1):
       states.insert(.checked)

@@ -35,6 +35,10 @@ public enum PickerElement: Hashable, Sendable {
   case page(PickerPageAction)
   /// A button that sets the paper; nil for none.
   case paper(PageBackground.Pattern?)
+  /// A button for an action of the program that shows the picker.
+  case action(PickerAction)
+  /// The button that opens the panel of actions.
+  case actions
   /// The picker while it is small.
   case disc
 
@@ -59,4 +63,6 @@ public enum PickerPopover: Hashable, Sendable {
   case color
   /// The pages, the zoom and the paper.
   case page
+  /// The actions, where the picker is too short to show them.
+  case actions
 }

@@ -6,6 +6,8 @@ public enum PickerEvent: Hashable, Sendable {
   case chose(Toolset)
   /// The program must perform a command on the drawing, such as undo or redo.
   case perform(CanvasCommand)
+  /// The program must perform one of its own actions.
+  case invoke(PickerAction)
   /// The picker was moved, docked, made small or made large; its position should be stored.
   case moved
   /// A panel was opened; nil if it was closed.

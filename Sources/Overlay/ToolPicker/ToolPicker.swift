@@ -24,6 +24,10 @@ public struct ToolPicker: Sendable {
   public var page = PickerPage()
   /// Whether there is a step to redo.
   public var canRedo = false
+  /// Whether clicks go through to the windows below, as the button for it shows.
+  public var letsClicksThrough = false
+  /// Whether the picker is shown; a message is shown in any case.
+  public var isVisible = true
 
   private(set) var settings: PickerSettings
   private(set) var placement: PickerPlacement
@@ -32,6 +36,8 @@ public struct ToolPicker: Sendable {
   private(set) var press: Press?
   private var opened = OpenPopover()
   private var keyboard = PickerFocus()
+  private(set) var hovering = PickerHover()
+  private var message: PickerNotice?
 
   /// Creates a picker at the bottom of an area.
   public init(_ tools: Toolset, in area: Size, at now: Timestamp) {
@@ -52,6 +58,13 @@ public struct ToolPicker: Sendable {
   public var corner: PickerCorner? { placement.corner }
   /// The panel that is open next to the picker.
   public var popover: PickerPopover? { opened.kind }
+  /// The program's actions that have buttons; none by default.
+  public var actions: Set<PickerAction> {
+    get { placement.actions }
+    set { placement.actions = newValue }
+  }
+  /// The message that is shown; nil for none.
+  public var notice: PickerNotice? { message }
   /// The element with the keyboard focus; nil if the keyboard was not used.
   public var focus: PickerElement? { keyboard.element }
 
@@ -73,12 +86,14 @@ public struct ToolPicker: Sendable {
   /// Returns whether the picker is moving or fading.
   public func isMoving(at now: Timestamp) -> Bool {
     placement.isMoving(at: now) || presence.isMoving(at: now) || opened.isMoving(at: now)
-      || rises.isMoving(at: now)
+      || rises.isMoving(at: now) || hovering.isMoving(at: now)
   }
 
   /// The time at which the picker next changes without an event; nil if it does not. While it is
   /// moving, this is the next frame.
-  public var deadline: Timestamp? { presence.returns }
+  public var deadline: Timestamp? {
+    [presence.returns, hovering.due, message?.end].compactMap { $0 }.min()
+  }
 
   /// The tools and the position of the picker as text, for storing them in a file; at most a
   /// kilobyte.
@@ -101,25 +116,33 @@ extension ToolPicker {
   public func scene(at now: Timestamp) -> PickerScene {
     var scene = PickerScene()
     scene.appearance = appearance
+    scene.layers =
+      (isVisible ? plateLayers(at: now) : []) + PickerCallouts(picker: self, now: now).layers
+    return scene
+  }
+
+  /// Returns the picker, and the open panel above it.
+  private func plateLayers(at now: Timestamp) -> [SceneLayer] {
     let (content, geometry) = (content, geometry(at: now))
     let opacity = presence.value(at: now)
     let size = placement.size
-    scene.layers.append(
+    var layers = [
       SceneLayer(
         origin: placement.origin(at: now),
         bounds: Rect(x: 0, y: 0, width: size.width, height: size.height)
           .expanded(by: SceneLayer.shadowReach), opacity: opacity,
         parts: corner == nil
           ? PlateParts(content, placement.layout, rises: rises.values(at: now)).all
-          : content.discParts))
+          : content.discParts)
+    ]
     if let popover, let frame = geometry.popoverFrame {
-      let layout = PopoverLayout(popover)
-      scene.layers.append(
+      let layout = placement.layout.popover(popover)
+      layers.append(
         SceneLayer(
           origin: frame.min, bounds: layout.plate.expanded(by: SceneLayer.shadowReach),
           opacity: min(opacity, opened.opacity(at: now)), parts: PopoverParts(content, layout).all))
     }
-    return scene
+    return layers
   }
 
   /// Returns the descriptions of all elements, in the order in which they get the focus.
@@ -130,17 +153,20 @@ extension ToolPicker {
 
   /// Returns the parts of the area that the picker covers, in points. A canvas may keep them free,
   /// and presses there belong to the picker.
-  public func obscured(at now: Timestamp) -> [Rect] { geometry(at: now).obscured }
+  public func obscured(at now: Timestamp) -> [Rect] {
+    isVisible ? geometry(at: now).obscured : []
+  }
 
   /// Returns whether a press at this point belongs to the picker.
   public func contains(_ place: Point, at now: Timestamp) -> Bool {
-    geometry(at: now).contains(place)
+    isVisible && geometry(at: now).contains(place)
   }
 
   var content: PickerContent {
     PickerContent(
       settings: settings, appearance: appearance, history: (canUndo, canRedo), page: page,
-      popover: popover, focus: focus, press: press, showsTextures: showsTextures)
+      popover: popover, letsClicksThrough: letsClicksThrough, focus: focus, press: press,
+      showsTextures: showsTextures)
   }
 
   func geometry(at now: Timestamp) -> PickerGeometry {
@@ -156,8 +182,10 @@ extension ToolPicker {
     at place: Point, by touch: PickerTouch = .pointer, at now: Timestamp
   ) -> [PickerEvent] {
     let geometry = geometry(at: now)
-    guard press == nil, geometry.contains(place) else { return [] }
+    guard isVisible, press == nil, geometry.contains(place) else { return [] }
     keyboard.select(nil)
+    hovering.dismiss()
+    message = nil
     presence.comeBack(at: now)
     let found = geometry.hit(place)
     let isOnPopover = geometry.popoverFrame?.contains(place) ?? false
@@ -204,7 +232,7 @@ extension ToolPicker {
   /// Returns whether pressing an element opens or closes a panel.
   private func opens(_ element: PickerElement?) -> Bool {
     switch element {
-    case .colorWell, .pages: true
+    case .colorWell, .pages, .actions: true
     case .swatch: popover == .color || popover == .ink
     case .tool(let tool): tool == tools.tool
     default: false
@@ -249,8 +277,16 @@ extension ToolPicker {
     case .paper(let paper):
       guard page.pattern != paper else { return [] }
       return [.perform(.background(paper.map { .pattern($0) } ?? .none))]
+    case .action(let action): return perform(action)
+    case .actions: return toggle(.actions, at: now)
     case .spectrum, .saturation, .width, .opacity: return []
     }
+  }
+
+  /// Closes the panel of actions, and has the program perform one.
+  private mutating func perform(_ action: PickerAction) -> [PickerEvent] {
+    let events = popover == .actions ? foldPopover() : []
+    return events + [action == .clear ? .perform(.clear) : .invoke(action)]
   }
 
   /// Changes the tools, and how far they stand out.
@@ -374,6 +410,8 @@ extension ToolPicker {
   /// Reports that ink is drawn at a point. If it is close, the picker fades and its panel closes.
   public mutating func inkCame(to place: Point, at now: Timestamp) -> [PickerEvent] {
     presence.inkCame()
+    hovering.dismiss()
+    message = nil
     let isNear = obscured(at: now).contains {
       $0.expanded(by: Self.clearance).contains(place)
     }
@@ -388,5 +426,24 @@ extension ToolPicker {
   }
 
   /// Reports that the time ``deadline`` has been reached.
-  public mutating func tick(at now: Timestamp) { presence.comeBackIfDue(at: now) }
+  public mutating func tick(at now: Timestamp) {
+    presence.comeBackIfDue(at: now)
+    hovering.appearIfDue(at: now)
+    if let end = message?.end, end <= now { message = nil }
+  }
+}
+
+// Names of elements, and messages.
+extension ToolPicker {
+  /// Reports that a pen or a pointer hovers over a point; nil if it left. After a short time, the
+  /// name of the element there is shown. A finger does not hover.
+  ///
+  /// - Returns: whether it is over another element.
+  public mutating func hover(over place: Point?, at now: Timestamp) -> Bool {
+    let found = press == nil && isVisible ? place.flatMap { geometry(at: now).hit($0) } : nil
+    return hovering.move(to: found?.element, at: now)
+  }
+
+  /// Shows a message in place of the previous one; nil removes it. Ink and presses remove it, too.
+  public mutating func show(_ notice: PickerNotice?) { message = notice }
 }

@@ -1,5 +1,6 @@
 import OverlayConfiguration
 import StylusModel
+import StylusProtocol
 
 /// Which presses of buttons mean something: docs/configure.md, The overlay.
 ///
@@ -32,13 +33,15 @@ struct ButtonPresses {
   ///
   /// - Returns: what is to be done.
   mutating func hold(
-    _ buttons: ToolButtons, on tablet: Tablet, _ settings: OverlaySettings, at now: Timestamp
+    _ buttons: ToolButtons, on tablet: Tablet, _ settings: OverlaySettings, in mode: OverlayMode,
+    at now: Timestamp
   ) -> [ButtonAction] {
     let pressed = buttons.subtracting(held[tablet.id] ?? [])
     held[tablet.id] = buttons
     let names: [(ToolButtons, Int)] = [(.stylus, 1), (.stylus2, 2), (.stylus3, 3)]
     return names.compactMap { button, number in
-      pressed.contains(button) ? pressButton(.pen(number), on: tablet, settings, at: now) : nil
+      pressed.contains(button)
+        ? pressButton(.pen(number), on: tablet, settings, in: mode, at: now) : nil
     }
   }
 
@@ -50,15 +53,15 @@ struct ButtonPresses {
   /// - Returns: what is to be done at once.
   mutating func pressButton(
     _ control: OverlayButton.DeviceControl, on tablet: Tablet, _ settings: OverlaySettings,
-    at now: Timestamp
+    in mode: OverlayMode, at now: Timestamp
   ) -> ButtonAction? {
     let key = DeviceButton(device: tablet.id, control: control)
-    let double = settings.action(of: OverlayButton(control, isDouble: true), on: tablet)
+    let double = settings.action(of: OverlayButton(control, isDouble: true), on: tablet, in: mode)
     if let index = waiting.firstIndex(where: { $0.key == key }) {
       waiting.remove(at: index)
       return double
     }
-    let single = settings.action(of: OverlayButton(control, isDouble: false), on: tablet)
+    let single = settings.action(of: OverlayButton(control, isDouble: false), on: tablet, in: mode)
     guard double != .none else { return single == .none ? nil : single }
     waiting.append(WaitingPress(key: key, action: single, until: now + Self.patience))
     return nil

@@ -138,6 +138,8 @@ package final class OverlayLoop {
     }
     // Before the ink: a second overlay started by mistake reports where the first one listens.
     commands = try CommandLink(path: wishes.commands, at: .now)
+    // Before the ink, which leaves traces.
+    let first = wishes.firstStart(settings)
     let kept: KeptInk?
     do throws(FileLockError) { kept = try wishes.keptInk(settings, orStop: signals.number) } catch {
       if case .system(let reason) = error { throw .system(reason) }
@@ -159,6 +161,7 @@ package final class OverlayLoop {
       throw .system(error)
     }
     state.screens.witness = witness
+    state.openPicker(first, at: .now)
     self.order = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }
@@ -278,7 +281,9 @@ package final class OverlayLoop {
     if let due = commands.deadline, due <= now {
       commands.serveCommands(state, under: surface, at: now, reload: reload)
     }
-    commands.saveWaiting(at: now)
+    commands.saveWaiting(state, at: now)
+    for screen in state.requests.takeSaves() { commands.saveInk(of: screen, state, at: now) }
+    if state.requests.isQuit { session.isOver = true }
     deadline = earlier(deadline, updateDesktop(at: now))
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))

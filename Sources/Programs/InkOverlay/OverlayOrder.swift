@@ -27,6 +27,18 @@ package struct OverlayOrder: Sendable {
   /// What people usually want.
   package init(_ source: OverlaySettingsSource) { self.source = source }
 
+  /// Whether it was started as from a menu, with nothing requested that another overlay could not
+  /// do.
+  package var isPlain: Bool {
+    saved == nil && opened == nil && duration == nil && statistics == nil
+      && source.overrides == OverlayOverrides()
+  }
+
+  /// The first start of this user, if it is one and nothing was requested.
+  func firstStart(_ settings: OverlaySettings) -> FirstStart? {
+    isPlain && settings.mode != .off && settings.picker == .auto ? FirstStart() : nil
+  }
+
   /// The format of the statistics.
   func form(_ settings: OverlaySettings) -> StatisticsForm? {
     statistics ?? (settings.reportsStatistics ? .text : nil)

@@ -31,6 +31,8 @@ final class OverlayState: InkProgram {
   /// Whether the daemon is connected.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
+  /// What the loop has to do for buttons.
+  var requests = LoopRequests()
   /// What is to be on the screen instead of what was kept, in millimeters from the corner of the
   /// layout.
   private var opening: InkDocument?
@@ -58,6 +60,15 @@ final class OverlayState: InkProgram {
     self.settings = settings
     if isOther { applyShapes() }
     daemonInk.applySettings(settings)
+  }
+
+  /// Shows the picker if the configuration or the first start of a user requests it.
+  func openPicker(_ first: FirstStart?, at now: Timestamp) {
+    switch settings.picker {
+    case .no: break
+    case .yes: picker.setVisibility(.on, at: now)
+    case .auto: if let first { picker.greet(first, at: now) }
+    }
   }
 
   /// The configuration's setting for shapes, if any.
@@ -204,6 +215,7 @@ extension OverlayState {
 
   private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
     let isFirst = daemonInk.isEmpty(stroke)
+    if isFirst { picker.strokeBegan() }
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
       // A touch that begins on the picker presses it.
       if isFirst, picker.covers(place, at: now) {
@@ -245,25 +257,30 @@ extension OverlayState {
 
   private func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
     guard let tablet = daemonInk.tablets[device] else { return }
-    for action in buttons.hold(held, on: tablet, settings, at: now) { perform(action, at: now) }
+    for action in buttons.hold(held, on: tablet, settings, in: mode, at: now) {
+      perform(action, at: now)
+    }
   }
 
   private func pressPadButton(_ action: PadAction, at now: Timestamp) {
     guard action.control == .button, action.value > 0,
       let pad = daemonInk.tablets[action.device],
-      let done = buttons.pressButton(.pad(Int(action.index)), on: pad, settings, at: now)
+      let done = buttons.pressButton(
+        .pad(Int(action.index)), on: pad, settings, in: mode, at: now)
     else { return }
     perform(done, at: now)
   }
 
-  /// Does what a button is there for.
-  private func perform(_ action: ButtonAction, at now: Timestamp) {
+  /// Does what a button is there for, of a device or of the picker on a screen.
+  private func perform(_ action: ButtonAction, on screen: OutputScreen? = nil, at now: Timestamp) {
     guard !modes.isHidden else { return }
     switch action {
     case .none: break
     case .toggle: _ = setMode(.toggle, at: now)
     // A press that can do nothing now, such as an undo too many, says nothing.
-    case .command(let command): try? perform(command, at: now)
+    case .command(let command): try? perform(command, on: screen, at: now)
+    case .save: requests.save(screen)
+    case .quit: requests.isQuit = true
     }
   }
 }
@@ -271,9 +288,8 @@ extension OverlayState {
 // What the compositor reports.
 extension OverlayState {
   func handleEvent(_ event: CompositorEvent, of compositor: Compositor, at now: Timestamp) {
-    for command in picker.commands(from: event, on: screens, at: now) {
-      // Unavailable commands are drawn as such.
-      try? perform(command, on: picker.screen.flatMap { screens[$0.output] }, at: now)
+    for action in picker.actions(from: event, on: screens, at: now) {
+      perform(action, on: picker.screen.flatMap { screens[$0.output] }, at: now)
     }
     switch event {
     case .outputAdded(let output):
@@ -311,11 +327,12 @@ extension OverlayState {
   /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
   ///   done.
   func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
-    let command: CanvasCommand
-    do throws(CommandError) { command = try CanvasCommand(line.command) } catch {
+    let action: ButtonAction
+    do throws(CommandError) { action = try ButtonAction(line.command) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
     let chosen = try line.output.map { (name) throws(OverlayError) in try screens.named(name) }
+    guard case .command(let command) = action else { return perform(action, on: chosen, at: now) }
     do throws(RejectedCommandError) { try perform(command, on: chosen, at: now) } catch {
       throw .cannotPerform(command: line.command, reason: "\(error)")
     }
@@ -406,7 +423,7 @@ extension OverlayState {
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
     return earlier(
       deadline,
-      try picker.updateSurfaces(at: now, on: compositor, among: screens, isHidden: modes.isHidden))
+      try picker.updateSurfaces(at: now, on: compositor, among: screens, in: modes))
   }
 
   /// All outputs are known, and what was kept is on them.

@@ -2,7 +2,9 @@ import Calibration
 import Glibc
 import InkOverlay
 import LinuxIO
+import OverlayConfiguration
 import ProgramOptions
+import Settings
 
 @main
 enum Inkoverlay {
@@ -29,9 +31,27 @@ enum Inkoverlay {
 
   private static func runTask(_ invocation: Invocation) -> ExitCode {
     switch OverlayOptions(invocation).task {
+    case .check(let place): printConfiguration(place)
     case .draw(let wishes): runOverlay(wishes)
     case .calibrate(let wishes): calibrate(wishes)
     case .reset(let wishes): reset(wishes)
+    }
+  }
+
+  /// Prints what counts of the configuration, and from where.
+  private static func printConfiguration(_ place: SettingsPlace) -> ExitCode {
+    do throws(SystemError) {
+      let reading: OverlaySettingsReading = try place.readSettings()
+      var section: String?
+      for line in reading.lines {
+        if line.section != section { StandardStream.output("[\(line.section)]\n") }
+        section = line.section
+        StandardStream.output("\(line.key) = \(line.value)    ; \(line.place)\n")
+      }
+      for complaint in reading.complaints { StandardStream.error("inkoverlay: \(complaint)\n") }
+      return reading.complaints.isEmpty ? .success : .failure
+    } catch {
+      return fail("\(error). Fix: name another file with --config")
     }
   }
 
@@ -58,6 +78,13 @@ enum Inkoverlay {
       try OverlayLoop(wishes).runLoop()
       return .success
     } catch {
+      // Started from a menu twice: the user looks for the picker.
+      if case .commands(.taken(let path)) = error, wishes.isPlain,
+        RunningOverlayCall.showPicker(at: path)
+      {
+        StandardStream.output("inkoverlay is already running. Its picker is on the screen.\n")
+        return .success
+      }
       return fail("\(error)")
     }
   }

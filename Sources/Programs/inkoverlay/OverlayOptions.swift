@@ -14,6 +14,9 @@ struct OverlayOptions {
 
   private static let configuration = Option.optional(
     "config", short: "c", .path("FILE"), "the configuration file, if not the default")
+  private static let check = Option.flag(
+    "check-config",
+    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
@@ -65,7 +68,8 @@ struct OverlayOptions {
   static let program = ProgramDescription(
     "inkoverlay", "draw the live ink of pen tablets above everything on Wayland",
     options: [
-      configuration.description, socket.description, commands.description, mode.description,
+      configuration.description, check.description, socket.description, commands.description,
+      mode.description,
       ink.description, color.description, width.description, eraser.description,
       output.description, rotation.description, aspect.description, leftHanded.description,
       open.description, save.description, forgets.description, statistics.description,
@@ -97,6 +101,8 @@ struct OverlayOptions {
 
   /// The action.
   enum Task {
+    /// The configuration is only checked.
+    case check(SettingsPlace)
     case draw(OverlayOrder)
     case calibrate(CalibrationOrder)
     /// A calibration is removed.
@@ -105,6 +111,7 @@ struct OverlayOptions {
 
   /// What the command line asks for.
   var task: Task {
+    if invocation[Self.check] { return .check(place) }
     guard invocation[Self.calibrates] else { return .draw(order) }
     var calibration = CalibrationOrder(source)
     calibration.tablet = invocation[Self.tablet].map { TabletName($0) }
@@ -132,13 +139,16 @@ struct OverlayOptions {
 
   /// The configuration, and what counts more than it.
   private var source: OverlaySettingsSource {
-    var source = OverlaySettingsSource(
-      invocation[Self.configuration].map { .named($0) } ?? .overlay(variable: Environment.variable))
+    var source = OverlaySettingsSource(place)
     source.overrides.mode = invocation[Self.mode]
     source.overrides.eraser = invocation[Self.eraser]
     source.overrides.ink = inkChange
     source.overrides.tablets = mappingSettings
     return source
+  }
+
+  private var place: SettingsPlace {
+    invocation[Self.configuration].map { .named($0) } ?? .overlay(variable: Environment.variable)
   }
 
   private var inkChange: OverlayInkChange {

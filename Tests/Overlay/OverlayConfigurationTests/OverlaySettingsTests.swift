@@ -106,11 +106,11 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   func action(_ control: OverlayButton.DeviceControl, _ isDouble: Bool, _ name: String)
     -> ButtonAction
   {
-    settings.action(of: OverlayButton(control, isDouble: isDouble), on: tablet(name))
+    settings.action(of: OverlayButton(control, isDouble: isDouble), on: tablet(name), in: .draw)
   }
   #expect(action(.pen(2), false, "Pen") == .command(.undo))
   #expect(action(.pen(2), true, "Pen") == .command(.clear))
-  #expect(action(.pen(1), false, "Pen") == .none && action(.pad(0), false, "Pen") == .none)
+  #expect(action(.pen(1), true, "Pen") == .none && action(.pad(0), false, "Pen") == .none)
   #expect(action(.pen(3), false, "Pen") == .command(.tool(.eraserToggle)))
   #expect(action(.pad(0), false, "My Pad") == .toggle)
   #expect(action(.pad(31), true, "My Pad") == .command(.redo))
@@ -118,6 +118,39 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(
     action(.pen(2), false, "My Pad") == .none && action(.pen(2), true, "My Pad") == .command(.clear)
   )
+}
+
+@Test func theFirstButtonShowsThePickerWhilePensDrawUnlessTheFileSaysOtherwise() {
+  let first = OverlayButton(.pen(1), isDouble: false)
+  let usual = OverlaySettings()
+  #expect(usual.usesPenButtons)
+  #expect(usual.action(of: first, on: tablet("Pen"), in: .draw) == .command(.picker(.toggle)))
+  #expect(usual.action(of: first, on: tablet("Pen"), in: .ephemeral) == .none)
+  #expect(usual.action(of: first, on: tablet("Pen"), in: .off) == .none)
+  let other = file("[tablet Pen]\npen-button-1 = none\n").settings
+  #expect(other.usesPenButtons)
+  #expect(other.action(of: first, on: tablet("Pen"), in: .draw) == .none)
+  #expect(other.action(of: first, on: tablet("x"), in: .draw) == .command(.picker(.toggle)))
+  let none = file("[tablet]\npen-button-1 = none\npad-button-0 = quit\n").settings
+  #expect(!none.usesPenButtons)
+  let undo = file("[tablet]\npen-button-1 = undo\n").settings
+  #expect(undo.action(of: first, on: tablet("Pen"), in: .draw) == .command(.undo))
+  #expect(undo.action(of: first, on: tablet("Pen"), in: .ephemeral) == .command(.undo))
+}
+
+@Test func buttonsSaveAndQuit() {
+  let settings = file("[tablet]\npad-button-0 = save\npad-button-1 = quit\n").settings
+  func action(_ number: Int) -> ButtonAction {
+    settings.action(
+      of: OverlayButton(.pad(number), isDouble: false), on: tablet("x"), in: .ephemeral)
+  }
+  #expect(action(0) == .save && action(1) == .quit)
+}
+
+@Test func thePickerIsShownAtTheStartAsTheFileSays() {
+  #expect(OverlaySettings().picker == .auto)
+  #expect(file("[inkoverlay]\npicker = yes\n").settings.picker == .yes)
+  #expect(file("[inkoverlay]\npicker = no\n").settings.picker == .no)
 }
 
 @Test(arguments: [

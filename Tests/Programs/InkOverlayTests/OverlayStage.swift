@@ -43,6 +43,10 @@ final class OverlayStage {
     self.display = display
     self.part = part
     programs = try Programs()
+    // Somebody who has read the help of the first start.
+    let state = programs.path("state/inkoverlay")
+    try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: state + "/welcomed"))
     ground = try part(sway.picture(of: output))[5, 5]
   }
 

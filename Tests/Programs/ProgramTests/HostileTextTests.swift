@@ -89,6 +89,7 @@ import Testing
     #expect(try run("stylusd", ["--socket", lost + "/s", "--replay", lost]).status == 1)
     #expect(try run("inkoverlay", ["--config", lost]).status == 1)
     try run("inkscribe", ["--check-config", "--config", lost])
+    try run("inkoverlay", ["--check-config", "--config", lost])
     try run("stylusd", ["--check-config", "--config", lost])
     try run("stylusctl", ["words", "add", name])
     try run("stylusctl", ["words", "list"])
@@ -146,7 +147,7 @@ import Testing
     let bad = try file(
       "bad.conf",
       "[\(text)]\n\(text) = \(text)\n[stylusd]\nseat = \(text)\n\(text) = 1\naccess = \(text)\n")
-    for program in ["stylusd", "inkscribe"] {
+    for program in ["stylusd", "inkoverlay", "inkscribe"] {
       try run(program, ["--check-config", "--config", bad])
     }
   }

@@ -192,6 +192,23 @@ import Testing
       })
   }
 
+  @Test func theOverlaysConfigurationIsCheckedToo() throws {
+    try write("[inkoverlay]\nmode = draw\nwdith = 2\n[tablet Pen]\npen-button-2 = undo\n")
+    let outcome = try programs.run("inkoverlay", ["--config", config, "--check-config"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.lines == [
+        "[inkoverlay]", "mode = draw    ; \(config):2", "[tablet Pen]",
+        "pen-button-2 = undo    ; \(config):5",
+      ])
+    #expect(outcome.errors.contains("\(config):3: [inkoverlay] has no key \"wdith\""))
+    try write("[inkoverlay]\nmode = draw\n")
+    #expect(try programs.run("inkoverlay", ["-c", config, "--check-config"]).status == 0)
+    let missing = try programs.run(
+      "inkoverlay", ["--config", programs.path("nowhere"), "--check-config"])
+    #expect(missing.status == 1 && missing.errors.contains("cannot open"))
+  }
+
   @Test func checkingAWrongConfigurationFails() throws {
     try write("[stylusd]\nmax-cleints = 3\n")
     let wrong = try programs.run("stylusd", ["--config", config, "--check-config"])

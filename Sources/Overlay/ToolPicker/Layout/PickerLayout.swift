@@ -4,12 +4,15 @@ import InkGeometry
 
 /// The layout of a picker, in points from its upper left corner.
 ///
-/// Along the picker are the handle, undo and redo, the page, the tools in a pocket, and the colors.
-/// If there is not enough space, colors are left out first, and then tools move closer together.
+/// Along the picker are the handle, the button that lets clicks through, undo and redo, the page,
+/// the tools in a pocket, the colors, and the actions of the program. If there is not enough space,
+/// the actions move to a panel first, then colors are left out, and then tools move closer.
 struct PickerLayout: Hashable, Sendable {
   let axes: PickerAxes
   /// The number of columns of two colors each.
   let swatchColumns: Int
+  /// The program's actions, and where they are.
+  let actions: ActionLayout
   private let slot: Double
 
   /// The smallest size of touch targets: 9 mm.
@@ -24,13 +27,20 @@ struct PickerLayout: Hashable, Sendable {
   private static let (pad, handle, history, divider, well) = (7.0, 34.5, 46.0, 13.0, 58.0)
   private static let (swatch, page) = (35.0, 40.0)
 
-  /// - Parameter room: the largest length.
-  init(at edge: PickerEdge, room: Double) {
-    func length(_ slot: Double, _ columns: Int) -> Double {
-      let ends = columns > 0 ? Self.pad : Self.pad / 2
-      return Self.pad + Self.handle + Self.history + Self.page + 2 * Self.divider
-        + slot * Double(Self.toolCount) + Self.well + Double(columns) * Self.swatch + ends
+  /// - Parameters:
+  ///   - room: the largest length.
+  ///   - actions: the program's actions that have buttons.
+  init(at edge: PickerEdge, room: Double, actions wanted: Set<PickerAction> = []) {
+    func length(_ slot: Double, _ columns: Int, _ actions: ActionLayout) -> Double {
+      let ends = columns > 0 || !actions.columns.isEmpty ? Self.pad : Self.pad / 2
+      return Self.pad + Self.handle + actions.firstLength + Self.history + Self.page
+        + 2 * Self.divider + slot * Double(Self.toolCount) + Self.well
+        + Double(columns) * Self.swatch + actions.groupLength + ends
     }
+    let open = ActionLayout(wanted, isCollapsed: false)
+    let actions = length(42, 4, open) <= room ? open : ActionLayout(wanted, isCollapsed: true)
+    self.actions = actions
+    func length(_ slot: Double, _ columns: Int) -> Double { length(slot, columns, actions) }
     let columns = (0...4).last { length(42, $0) <= room }
     swatchColumns = columns ?? 0
     let spare = room - length(0, 0)
@@ -40,14 +50,21 @@ struct PickerLayout: Hashable, Sendable {
 
   var size: Size { axes.size }
 
+  /// Returns the layout of a panel.
+  func popover(_ kind: PickerPopover) -> PopoverLayout {
+    PopoverLayout(kind, actions: actions.collapsed)
+  }
+
   /// The whole plate.
   var plate: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   private var afterHandle: Double { Self.pad + Self.handle }
-  private var afterHistory: Double { afterHandle + Self.history }
+  private var afterActions: Double { afterHandle + actions.firstLength }
+  private var afterHistory: Double { afterActions + Self.history }
   private var toolsStart: Double { afterHistory + Self.page + Self.divider }
   private var toolsEnd: Double { toolsStart + slot * Double(Self.toolCount) }
   private var wellEnd: Double { toolsEnd + Self.divider + Self.well }
+  private var colorsEnd: Double { wellEnd + Double(swatchColumns) * Self.swatch }
 
   /// The paper at the bottom of the tools, on which their ink is shown.
   var paper: Rect { axes.local(toolsStart - 2...toolsEnd + 2, 6...Self.pocket - 2) }
@@ -62,7 +79,8 @@ struct PickerLayout: Hashable, Sendable {
 
   /// The lines between groups.
   var dividers: [Rect] {
-    [toolsStart - Self.divider / 2 - 2, toolsEnd + Self.divider / 2 + 2].map {
+    let colors = [colorsEnd + ActionLayout.divider / 2].prefix(actions.columns.isEmpty ? 0 : 1)
+    return ([toolsStart - Self.divider / 2 - 2, toolsEnd + Self.divider / 2 + 2] + colors).map {
       axes.local($0 - 0.5...$0 + 0.5, 20...PickerAxes.thickness - 20)
     }
   }
@@ -102,13 +120,18 @@ struct PickerLayout: Hashable, Sendable {
   /// Returns all elements, in the order in which they get the focus.
   func elements(swatches: Int) -> [(element: PickerElement, rect: Rect)] {
     let t = PickerAxes.thickness
-    let histories = [
-      axes.local(afterHandle...afterHandle + Self.history, t / 2...t - 5),
-      axes.local(afterHandle...afterHandle + Self.history, 5...t / 2),
-    ].sorted { ($0.min.y, $0.min.x) < ($1.min.y, $1.min.x) }
+    let histories = halves(afterActions...afterHistory)
     var all: [(PickerElement, Rect)] = [
-      (.handle, axes.local(Self.pad / 2...afterHandle, 2...t - 2)), (.undo, histories[0]),
-      (.redo, histories[1]),
+      (.handle, axes.local(Self.pad / 2...afterHandle, 2...t - 2))
+    ]
+    let first = afterHandle...afterActions
+    if actions.first.count == 1 {
+      all.append((actions.first[0], axes.local(first, 16...t - 16)))
+    } else {
+      all += zip(actions.first, halves(first)).map { ($0, $1) }
+    }
+    all += [
+      (.undo, histories[0]), (.redo, histories[1]),
       (.pages, axes.local(afterHistory...afterHistory + Self.page, 16...t - 16)),
     ]
     for (number, tool) in CanvasTool.all.enumerated() {
@@ -122,6 +145,25 @@ struct PickerLayout: Hashable, Sendable {
       all.append(
         (.swatch(number), axes.local(start...start + Self.swatch, row...row + Self.swatch)))
     }
+    for (number, column) in actions.columns.enumerated() {
+      let start = colorsEnd + ActionLayout.divider + Double(number) * ActionLayout.column
+      let places = halves(start...start + ActionLayout.column)
+      all += zip(column, places).map { (.action($0), $1) }
+    }
     return all.map { (element: $0.0, rect: $0.1) }
+  }
+
+  /// Returns the place of the background of a button that is on.
+  func badge(in rect: Rect) -> Rect {
+    let half = min(rect.width, rect.height) / 2 - 3
+    return Rect(
+      x: rect.center.x - half, y: rect.center.y - half, width: 2 * half, height: 2 * half)
+  }
+
+  /// Returns the places of two buttons across the picker: the upper or left one first.
+  private func halves(_ along: ClosedRange<Double>) -> [Rect] {
+    let t = PickerAxes.thickness
+    return [axes.local(along, t / 2...t - 5), axes.local(along, 5...t / 2)]
+      .sorted { ($0.min.y, $0.min.x) < ($1.min.y, $1.min.x) }
   }
 }

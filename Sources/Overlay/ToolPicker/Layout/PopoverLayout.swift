@@ -6,11 +6,16 @@ import InkGeometry
 struct PopoverLayout: Hashable, Sendable {
   let kind: PickerPopover
   let size: Size
+  /// The actions in the panel of actions.
+  private let actions: [PickerAction]
 
   private static let (width, pad, row) = (292.0, 14.0, 40.0)
+  /// The width of the panel of actions, and the height of an action in it.
+  private static let (actionWidth, actionRow) = (216.0, 44.0)
 
-  init(_ kind: PickerPopover) {
+  init(_ kind: PickerPopover, actions: [PickerAction] = []) {
     self.kind = kind
+    self.actions = actions
     let height: Double
     switch kind {
     case .ink: height = 3 * Self.pad + Self.paperHeight + 2 * Self.row
@@ -18,8 +23,10 @@ struct PopoverLayout: Hashable, Sendable {
     case .lasso: height = 2 * Self.pad + Self.tileHeight
     case .color: height = 3 * Self.pad + Self.fieldHeight + 2 * Self.row
     case .page: height = 2 * Self.pad + 2 * Self.row + 2 * Self.gap + Self.sheet + 4
+    case .actions: height = Self.pad + Self.actionRow * Double(actions.count) + 4
     }
-    size = Size(width: Self.width, height: height - (kind == .lasso ? 0 : 4))
+    let width = kind == .actions ? Self.actionWidth : Self.width
+    size = Size(width: width, height: height - (kind == .lasso ? 0 : 4))
   }
 
   private static let (gap, sheet, button) = (9.0, 44.0, 44.0)
@@ -69,6 +76,13 @@ struct PopoverLayout: Hashable, Sendable {
         (.saturation, row(0, below: Self.fieldHeight)),
       ]
     case .page: pageElements
+    case .actions:
+      actions.enumerated().map { number, action in
+        let rect = Rect(
+          x: Self.pad / 2, y: Self.pad / 2 + Double(number) * Self.actionRow,
+          width: size.width - Self.pad, height: Self.actionRow)
+        return (.action(action), rect)
+      }
     }
   }
 
@@ -130,6 +144,13 @@ struct PopoverLayout: Hashable, Sendable {
   ///   - element: the element's rectangle, in points of the area.
   ///   - plate: the picker's rectangle, in points of the area.
   func origin(beside element: Rect, of plate: Rect, at edge: PickerEdge, in area: Size) -> Point {
+    Self.origin(of: size, beside: element, of: plate, at: edge, in: area)
+  }
+
+  /// Returns the position of a panel of this size next to an element.
+  static func origin(
+    of size: Size, beside element: Rect, of plate: Rect, at edge: PickerEdge, in area: Size
+  ) -> Point {
     let gap = 12.0
     var corner: Point
     switch edge {

@@ -1,7 +1,6 @@
 import InkGeometry
 
-/// Numbers as lines to be drawn with a round tip: digits, the signs of numbers, and the letters of
-/// hexadecimal colors.
+/// Text as lines to be drawn with a round tip: printable ASCII.
 ///
 /// A character has height 6. Curved lines pass through their points, and have a corner at a point
 /// that occurs twice.
@@ -24,6 +23,11 @@ enum Figures {
   static func width(_ text: String, height: Double) -> Double {
     let all = text.reduce(-gap) { $0 + glyph($1).width + gap }
     return max(0, all) * height / 6
+  }
+
+  /// Returns whether a character has a shape.
+  static func isKnown(_ character: Character) -> Bool {
+    digits[character] != nil || signs[character] != nil || letters[character] != nil
   }
 
   private static let gap = 1.35
@@ -51,6 +55,7 @@ enum Figures {
   private static func glyph(_ character: Character) -> (width: Double, strokes: [[Point]]) {
     if let digit = digits[character] { return (4, digit.map(places)) }
     if let sign = signs[character] { return (sign.width, sign.strokes.map(places)) }
+    if let letter = letters[character] { return (letter.width, letter.strokes.map(places)) }
     return (2, [])
   }
 

@@ -6,6 +6,8 @@ enum PickerIcon: Hashable, Sendable {
   case undo
   case redo
   case page(PickerPageAction)
+  case action(PickerAction)
+  case actions
 
   /// The strength of an icon.
   enum Tone: Hashable, Sendable {
@@ -13,12 +15,31 @@ enum PickerIcon: Hashable, Sendable {
     case ready
     /// The button cannot be pressed.
     case dim
+    /// The button is on.
+    case on
 
-    func color(_ theme: PickerTheme) -> Color { self == .ready ? theme.text : theme.dim }
+    func color(_ theme: PickerTheme) -> Color {
+      switch self {
+      case .ready: theme.text
+      case .dim: theme.dim
+      case .on: .white
+      }
+    }
   }
 
   func steps(_ color: Color) -> [PictureStep] {
-    if case .page(let action) = self { return [.lines(Self.lines(of: action), width: 2, color)] }
+    switch self {
+    case .page(let action): [.lines(Self.lines(of: action), width: 2, color)]
+    case .action(let action): [.lines(action.iconLines, width: 1.8, color)]
+    case .actions: Self.dots.map { .fill([.disc($0, 2)], .plain(color)) }
+    case .undo, .redo: bow(color)
+    }
+  }
+
+  /// Three dots in a row.
+  private static let dots = [-7.0, 0, 7].map { Point(x: $0, y: 0) }
+
+  private func bow(_ color: Color) -> [PictureStep] {
     let side: Double = self == .undo ? 1 : -1
     let bow =
       [Point(x: -6.6, y: -3.4)]

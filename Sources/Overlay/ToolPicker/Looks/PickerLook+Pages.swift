@@ -11,6 +11,13 @@ extension PickerLook {
     return [.lines(lines, width: 1.55, theme.text)]
   }
 
+  static func label(_ text: String, _ height: Double, _ theme: PickerTheme) -> [PictureStep] {
+    let lines = Figures.lines(text, height: height).map { line in
+      line.map { Point(x: $0.x, y: $0.y + height / 2) }
+    }
+    return [.lines(lines, width: 1.55, theme.text)]
+  }
+
   /// Returns a sheet of a kind of paper, or a window with its title.
   static func sheet(
     _ paper: PageBackground.Pattern?, _ rect: Rect, _ theme: PickerTheme

@@ -15,6 +15,28 @@ extension PickerLook {
     return steps
   }
 
+  /// The height of the tip of a plate.
+  static let tipHeight = 8.0
+
+  /// Returns the tip of a plate, in one piece with it.
+  static func tip(isUp: Bool, _ theme: PickerTheme) -> [PictureStep] {
+    func outline(_ reach: Double) -> Contour {
+      let half = tipHeight + 1 + reach
+      let end = tipHeight + reach
+      // From within the plate, across its rim, to a slightly rounded end.
+      var shape = Contour(from: Point(x: -half - 1, y: -1))
+      shape.addLine(-2.2, end - 2)
+      shape.curve(
+        Point(x: -0.7, y: end - 0.3), Point(x: 0.7, y: end - 0.3), Point(x: 2.2, y: end - 2))
+      shape.addLine(half + 1, -1)
+      return isUp ? shape.transformed(by: .scale(x: -1, y: -1)) : shape
+    }
+    let color = isUp ? theme.plate.first : theme.plate.last
+    return [
+      .fill([outline(0.9)], .plain(theme.rim)), .fill([outline(0)], .plain(color ?? theme.paper)),
+    ]
+  }
+
   /// Returns a rectangle of one color with a hairline around it.
   static func rimmed(
     _ rect: Rect, _ radius: Double, _ color: Color, _ theme: PickerTheme

@@ -14,6 +14,8 @@ enum PickerLook: Hashable, Sendable {
   case divider(Rect)
   /// The highlight behind a chosen or pressed element.
   case highlight(Rect, radius: Double, strength: Double)
+  /// The background of a button that is on.
+  case active(Rect, radius: Double)
   /// The ring around the focused element.
   case focus(Rect, radius: Double)
   /// A tool in its pocket.
@@ -42,6 +44,10 @@ enum PickerLook: Hashable, Sendable {
   case figures(String, height: Double)
   /// A few words centered at the origin.
   case caption(String, height: Double)
+  /// The tip of a plate, which reaches from the origin down, or up.
+  case tip(isUp: Bool)
+  /// A few words that begin at the origin.
+  case label(String, height: Double)
   /// A kind of paper; nil for a window that shows through.
   case sheet(PageBackground.Pattern?, Rect)
   /// A sheet with the number of the page.
@@ -62,6 +68,7 @@ enum PickerLook: Hashable, Sendable {
     case .divider(let rect): [.fill([Contour(rect.corners)], .plain(theme.hairline))]
     case .highlight(let rect, let radius, let strength):
       [.rounded(rect, radius: radius, .plain(theme.chosen.times(strength)))]
+    case .active(let rect, let radius): [.rounded(rect, radius: radius, .plain(theme.accent))]
     case .focus(let rect, let radius): Self.ring(rect, radius, width: 2.4, theme.accent)
     case .tool(let look): look.shaded
     case .sample(let sample): sample.steps
@@ -77,6 +84,8 @@ enum PickerLook: Hashable, Sendable {
     case .picked(let color): Self.picked(color)
     case .figures(let text, let height): Self.figures(text, height, theme)
     case .caption(let text, let height): Self.caption(text, height, theme)
+    case .tip(let isUp): Self.tip(isUp: isUp, theme)
+    case .label(let text, let height): Self.label(text, height, theme)
     case .sheet(let paper, let rect): Self.sheet(paper, rect, theme)
     case .sheetNumber(let number, let paper): Self.sheetNumber(number, paper, theme)
     case .disc(let rect, let color): Self.disc(rect, color, theme)

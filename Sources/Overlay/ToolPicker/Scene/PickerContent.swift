@@ -11,6 +11,8 @@ struct PickerContent {
   let history: (canUndo: Bool, canRedo: Bool)
   let page: PickerPage
   let popover: PickerPopover?
+  /// Whether clicks go through to the windows below.
+  let letsClicksThrough: Bool
   let focus: PickerElement?
   let press: Press?
   /// Whether strokes of textured inks are shown.
@@ -21,6 +23,11 @@ struct PickerContent {
   /// Returns whether an element is pressed and the contact is still on it.
   func isPressed(_ element: PickerElement) -> Bool {
     press?.element == element && press?.isInside == true
+  }
+
+  /// Returns the strength of the icon of an action.
+  func tone(of action: PickerAction) -> PickerIcon.Tone {
+    action == .passThrough && letsClicksThrough ? .on : .ready
   }
 
   /// Returns the look of the tool in a slot.

@@ -54,6 +54,11 @@ struct PlateParts {
       parts.append(
         PickerPart(.highlight(rect, radius: 13, strength: isPressed ? 1.6 : 1), rect))
     }
+    if content.letsClicksThrough,
+      let rect = elements.first(where: { $0.element == .action(.passThrough) })?.rect
+    {
+      parts.append(PickerPart(.active(layout.badge(in: rect), radius: 12), rect))
+    }
     return parts
   }
 
@@ -121,6 +126,9 @@ struct PlateParts {
       case .redo: return PickerPart(.icon(.redo, history.canRedo ? .ready : .dim), by: to, rect)
       case .pages: return PickerPart(.sheetNumber(page.number, page.pattern), by: to, rect)
       case .colorWell: return PickerPart(.well(content.shown(current)), by: to, rect)
+      case .action(let action):
+        return PickerPart(.icon(.action(action), content.tone(of: action)), by: to, rect)
+      case .actions: return PickerPart(.icon(.actions, .ready), by: to, rect)
       case .swatch(let number):
         let color = swatches[number]
         return PickerPart(

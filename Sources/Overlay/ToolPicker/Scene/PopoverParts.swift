@@ -23,7 +23,7 @@ struct PopoverParts {
     case .ink: parts += inkParts
     case .color: parts += colorParts
     case .page: parts += pageParts
-    case .eraser, .lasso: break
+    case .eraser, .lasso, .actions: break
     }
     for (element, rect) in layout.elements { parts += elementParts(element, rect) }
     if let focus = content.focus,
@@ -87,6 +87,7 @@ struct PopoverParts {
     case .width, .opacity, .saturation: return slider(element, rect)
     case .page(let action): return actionParts(action, rect)
     case .paper(let paper): return paperParts(paper, rect)
+    case .action(let action): return rowParts(action, rect)
     default: return []
     }
   }
@@ -138,6 +139,20 @@ struct PopoverParts {
         PickerPart(.highlight(rect.expanded(by: -1.5), radius: 13, strength: 1.6), rect))
     }
     return parts + [PickerPart(look, by: .translation(rect.center), rect)]
+  }
+
+  private func rowParts(_ action: PickerAction, _ row: Rect) -> [PickerPart] {
+    var parts: [PickerPart] = []
+    if content.isPressed(.action(action)) {
+      parts.append(PickerPart(.highlight(row.expanded(by: -1.5), radius: 15, strength: 1.6), row))
+    }
+    let (icon, text) = (row.min.x + 26, row.min.x + 50)
+    return parts + [
+      PickerPart(
+        .icon(.action(action), .ready), by: .translation(Point(x: icon, y: row.center.y)), row),
+      PickerPart(
+        .label(action.name, height: 9.5), by: .translation(Point(x: text, y: row.center.y)), row),
+    ]
   }
 
   private func paperParts(_ paper: PageBackground.Pattern?, _ rect: Rect) -> [PickerPart] {

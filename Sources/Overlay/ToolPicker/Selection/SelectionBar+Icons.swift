@@ -64,6 +64,11 @@ extension SelectionBar {
   }
 
   private static func bin(_ color: Color) -> [PictureStep] {
+    [.lines(binLines, width: width, color)]
+  }
+
+  /// The lines of a bin.
+  static let binLines: [[Point]] = {
     let body = [
       Point(x: -6, y: -5), Point(x: -5.1, y: 8), Point(x: -3.8, y: 9.2), Point(x: 3.8, y: 9.2),
       Point(x: 5.1, y: 8), Point(x: 6, y: -5),
@@ -73,8 +78,8 @@ extension SelectionBar {
       Point(x: -3, y: -5.6), Point(x: -2.6, y: -8.6), Point(x: 2.6, y: -8.6), Point(x: 3, y: -5.6),
     ]
     let ribs = [-2.1, 2.1].map { [Point(x: $0, y: -1.8), Point(x: $0 * 0.9, y: 5.6)] }
-    return [.lines([body, lid, grip] + ribs, width: width, color)]
-  }
+    return [body, lid, grip] + ribs
+  }()
 }
 
 extension PictureStep {

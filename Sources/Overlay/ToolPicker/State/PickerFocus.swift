@@ -30,6 +30,7 @@ extension PickerElement {
   fileprivate var isInPopover: Bool {
     switch self {
     case .spectrum, .saturation, .width, .opacity, .eraserMode, .lassoParts, .page, .paper: true
+    case .action(let action): action != .passThrough
     default: false
     }
   }

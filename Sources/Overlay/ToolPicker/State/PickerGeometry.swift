@@ -16,7 +16,7 @@ struct PickerGeometry {
   /// The rectangle of the open panel.
   var popoverFrame: Rect? {
     guard let popover, placement.corner == nil else { return nil }
-    let layout = PopoverLayout(popover)
+    let layout = placement.layout.popover(popover)
     let plate = frame
     let opener = plateElements.first { $0.element == opening(popover) }?.rect
     let origin = layout.origin(
@@ -35,6 +35,7 @@ struct PickerGeometry {
     switch popover {
     case .color: .colorWell
     case .page: .pages
+    case .actions: .actions
     case .eraser: .tool(.eraser)
     case .lasso: .tool(.lasso)
     case .ink: .tool(.ink(settings.tools.inkType))
@@ -58,7 +59,9 @@ struct PickerGeometry {
   var elements: [(element: PickerElement, rect: Rect)] {
     var all: [(element: PickerElement, rect: Rect)] = []
     if let popover, let frame = popoverFrame {
-      all += PopoverLayout(popover).elements.map { ($0.element, $0.rect.moved(by: frame.min)) }
+      all += placement.layout.popover(popover).elements.map {
+        ($0.element, $0.rect.moved(by: frame.min))
+      }
     }
     let corner = placement.origin(at: now)
     return all + plateElements.map { ($0.element, $0.rect.moved(by: corner)) }

@@ -10,6 +10,8 @@ import Units
 struct PickerPlacement: Sendable {
   /// The area in which it floats, in points.
   private(set) var area: Size
+  /// The program's actions that have buttons.
+  var actions: Set<PickerAction> = []
   /// The position of the picker, or its position before it became small.
   private(set) var place = PickerPlace.edge(.bottom, 0.5)
   /// The corner where it is small; nil if it is not small.
@@ -37,7 +39,7 @@ struct PickerPlacement: Sendable {
   var layout: PickerLayout {
     let edge = place.edge
     let room = (edge.isHorizontal ? area.width : area.height) - 2 * PickerPlace.margin
-    return PickerLayout(at: edge, room: room)
+    return PickerLayout(at: edge, room: room, actions: actions)
   }
 
   /// The target of its upper left corner.
@@ -142,14 +144,15 @@ struct PickerPlacement: Sendable {
     -> Double
   {
     let whole = edge.isHorizontal ? area.width : area.height
-    let length = PickerLayout(at: edge, room: whole - 2 * PickerPlace.margin).axes.length
+    let room = whole - 2 * PickerPlace.margin
+    let length = PickerLayout(at: edge, room: room, actions: actions).axes.length
     let isTurned = edge.isHorizontal != self.place.edge.isHorizontal
     let point = isTurned ? place : frame.center
     let middle = edge.isHorizontal ? point.x : point.y
     if abs(middle - whole / 2) < Self.middleReach { return 0.5 }
-    let room = whole - length - 2 * PickerPlace.margin
-    guard room > 0 else { return 0.5 }
-    return max(0, min(1, (middle - length / 2 - PickerPlace.margin) / room))
+    let rest = room - length
+    guard rest > 0 else { return 0.5 }
+    return max(0, min(1, (middle - length / 2 - PickerPlace.margin) / rest))
   }
 
   /// Sets the target position; returns whether it is turned.

@@ -53,20 +53,38 @@ struct CommandLink {
     commands.serve(&overlay, at: now)
     waiting = overlay.waiting
     for opening in overlay.openings { files.submit(opening) }
-    saveWaiting(at: now)
+    saveWaiting(state, at: now)
+  }
+
+  /// Saves the ink of an output to a new file of the user, as a button requested; the screen says
+  /// what became of it.
+  ///
+  /// - Parameter screen: the output; nil, or one without ink, for the only one with ink.
+  mutating func saveInk(of screen: OutputScreen?, _ state: OverlayState, at now: Timestamp) {
+    func inked(_ screen: OutputScreen) -> Bool {
+      screen.page.strokeCount > 0 || !state.daemonInk.pendingStrokes(on: screen).isEmpty
+    }
+    let all = state.screens.all
+    guard let chosen = [screen].compactMap({ $0 }).first(where: inked) ?? all.first(where: inked)
+    else { return state.picker.announce("There is no ink to save.", at: now) }
+    guard let file = SavedDrawing().newFile(at: WallClock.microseconds) else {
+      return state.picker.announce("There is no folder to save to: HOME is not set.", at: now)
+    }
+    waiting.append(WaitingSave(.button, to: file, of: chosen, state, at: now))
+    saveWaiting(state, at: now)
   }
 
   /// Begins to save what no stroke must be waited for any more.
-  mutating func saveWaiting(at now: Timestamp) {
+  mutating func saveWaiting(_ state: OverlayState, at now: Timestamp) {
     for save in waiting {
       if save.isReady {
         guard !save.isEmpty else {
-          commands.refuse(save.noInk, to: save.ticket, at: now)
+          report(.failure(save.noInk), of: save.file.path, to: save.requester, state, at: now)
           continue
         }
         files.submit(save.job)
       } else if save.until <= now {
-        commands.refuse(save.tooSlow, to: save.ticket, at: now)
+        report(.failure(save.tooSlow), of: save.file.path, to: save.requester, state, at: now)
       }
     }
     waiting.removeAll { $0.isReady || $0.until <= now }
@@ -83,7 +101,7 @@ struct CommandLink {
     _ state: OverlayState, under surface: OverlayStatus.DrawingSurface, at now: Timestamp,
     until end: Timestamp, reload: @escaping () throws(OverlayLoopError) -> Void
   ) {
-    saveWaiting(at: now)
+    saveWaiting(state, at: now)
     while true {
       let done = files.takeNext(until: end)
       if done.isEmpty { break }
@@ -95,13 +113,29 @@ struct CommandLink {
   private func answerFiles(_ done: [FileResult], _ state: OverlayState, at now: Timestamp) {
     for file in done {
       switch file {
-      case .saved(let ticket, let outcome): sendOutcome(outcome, ticket, now)
+      case .saved(let requester, let path, let outcome):
+        report(outcome, of: path, to: requester, state, at: now)
       case .opened(let ticket, let outcome, let output):
         let shown = outcome.flatMap {
           state.screens.replacePages(with: $0, on: output, at: now)
         }
         sendOutcome(shown, ticket, now)
       }
+    }
+  }
+
+  /// Reports the result of saving to its requester.
+  private func report(
+    _ outcome: Result<OverlaySaved, OverlayError>, of path: String, to requester: FileRequester,
+    _ state: OverlayState, at now: Timestamp
+  ) {
+    switch (requester, outcome) {
+    case (.caller(let ticket), _): sendOutcome(outcome, ticket, now)
+    case (.button, .success):
+      state.picker.announce("Saved as \(SavedDrawing().shown(path))", at: now)
+    case (.button, .failure(let error)):
+      Log.write(.notice, "\(error)")
+      state.picker.announce("\(error)", at: now)
     }
   }
 
@@ -118,7 +152,7 @@ struct CommandLink {
 /// Ink to be saved once all strokes that were finished at the time of the request are fitted; while
 /// a user writes, there are always newer ones.
 private struct WaitingSave {
-  let ticket: CommandTicket
+  let requester: FileRequester
   let file: DrawingFile
   let screen: OutputScreen
   /// The strokes to wait for.
@@ -128,6 +162,15 @@ private struct WaitingSave {
 
   /// Each fit takes about 25 ms; a caller waits for at most 30 s.
   static let patience = Microseconds.milliseconds(20_000)
+
+  init(
+    _ requester: FileRequester, to file: DrawingFile, of screen: OutputScreen,
+    _ state: OverlayState, at now: Timestamp
+  ) {
+    (self.requester, self.file, self.screen) = (requester, file, screen)
+    last = state.daemonInk.pendingStrokes(on: screen)
+    until = now + Self.patience
+  }
 
   var isReady: Bool { last.allSatisfy { $0.settled.contains(screen.id) } }
 
@@ -145,7 +188,7 @@ private struct WaitingSave {
         + "mode draw, or name another screen with --output")
   }
 
-  var job: FileJob { .save(ticket, file, screen.page.document, output: screen.place.name) }
+  var job: FileJob { .save(requester, file, screen.page.document, output: screen.place.name) }
 }
 
 /// The overlay as commands see it, at one moment.
@@ -213,11 +256,7 @@ private struct RunningOverlay: CommandedOverlay {
         path: saving.path, reason: "its name must end with one of \(DrawingFile.endings)")
     }
     let screen = try state.screens.screenToSave(saving.output)
-    waiting.append(
-      WaitingSave(
-        ticket: ticket, file: file, screen: screen,
-        last: state.daemonInk.pendingStrokes(on: screen),
-        until: now + WaitingSave.patience))
+    waiting.append(WaitingSave(.caller(ticket), to: file, of: screen, state, at: now))
     return nil
   }
 

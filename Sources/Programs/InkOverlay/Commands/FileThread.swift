@@ -7,15 +7,23 @@ import VarlinkServer
 /// Writes and reads the files that callers name, off the loop.
 typealias FileThread = SideThread<FileJob, FileResult>
 
-/// A file operation, and its caller.
+/// Who requested a file.
+enum FileRequester: Sendable {
+  /// A caller, who waits for the reply.
+  case caller(CommandTicket)
+  /// A button; the result is shown on the screen.
+  case button
+}
+
+/// A file operation, and who requested it.
 enum FileJob: Sendable {
-  case save(CommandTicket, DrawingFile, InkDocument, output: String)
+  case save(FileRequester, DrawingFile, InkDocument, output: String)
   case open(CommandTicket, OverlayInkFile)
 }
 
 /// The result.
 enum FileResult: Sendable {
-  case saved(CommandTicket, Result<OverlaySaved, OverlayError>)
+  case saved(FileRequester, path: String, Result<OverlaySaved, OverlayError>)
   case opened(CommandTicket, Result<InkDocument, OverlayError>, output: String?)
 }
 
@@ -27,12 +35,14 @@ extension FileThread {
 extension FileJob {
   fileprivate var result: FileResult {
     switch self {
-    case .save(let ticket, let file, let document, let output):
+    case .save(let requester, let file, let document, let output):
       do throws(SystemError) {
         try file.saveDocument(document, addsPreview: true)
-        return .saved(ticket, .success(OverlaySaved(output: output, strokes: document.strokeCount)))
+        let saved = OverlaySaved(output: output, strokes: document.strokeCount)
+        return .saved(requester, path: file.path, .success(saved))
       } catch {
-        return .saved(ticket, .failure(.cannotSave(path: file.path, reason: error.advice)))
+        let refusal = OverlayError.cannotSave(path: file.path, reason: error.advice)
+        return .saved(requester, path: file.path, .failure(refusal))
       }
     case .open(let ticket, let file):
       do throws(DrawingFileError) {

@@ -6,6 +6,7 @@ import InkScreens
 import LinuxIO
 import OverlayConfiguration
 import StylusModel
+import StylusProtocol
 import ToolPicker
 import WaylandClient
 
@@ -36,21 +37,26 @@ extension OverlayPicker {
     if isWanted { keepSoon(at: now) }
   }
 
-  /// Takes an event of the compositor; gives the commands that somebody pressed on the picker.
-  func commands(
+  /// Takes an event of the compositor; gives the actions that somebody pressed on the picker.
+  func actions(
     from event: CompositorEvent, on screens: Screens, at now: Timestamp
-  ) -> [CanvasCommand] {
-    handleEvent(event, at: now).compactMap { event in
+  ) -> [ButtonAction] {
+    handleEvent(event, at: now).flatMap { (event) -> [ButtonAction] in
       switch event {
       case .chose(let tools):
         if tools.tool != .lasso { screens.deselectAll(at: now) }
         makePaper()
         keepSoon(at: now)
       case .moved: keepSoon(at: now)
-      case .perform(let command): return command
+      case .perform(let command): return [.command(command)]
+      case .invoke(let action):
+        if action == .hide {
+          announce("The picker is hidden. To show it, start inkoverlay again.", at: now)
+        }
+        return action.buttonActions(whileDrawing: !picker.letsClicksThrough)
       case .opened: break
       }
-      return nil
+      return []
     }
   }
 
@@ -58,9 +64,10 @@ extension OverlayPicker {
   ///
   /// - Returns: when to be asked again, if nothing happens.
   func updateSurfaces(
-    at now: Timestamp, on compositor: Compositor?, among screens: Screens, isHidden: Bool
+    at now: Timestamp, on compositor: Compositor?, among screens: Screens, in modes: PenMode
   ) throws(WaylandError) -> Timestamp? {
-    let chosen = isWanted && !isHidden ? screenOfPicker(among: screens) : nil
+    updateMode(modes.chosen)
+    let chosen = hasPicture && !modes.isHidden ? screenOfPicker(among: screens) : nil
     // Whatever hid it or moved it away, each screen shows it only while it is there.
     for screen in screens.all { screen.liesBeneathPicker = screen === chosen }
     if let chosen {
@@ -83,5 +90,19 @@ extension OverlayPicker {
   private func screenOfPicker(among screens: Screens) -> OutputScreen? {
     screens.all.first { $0.isPenNear && $0.output != nil }
       ?? screen.flatMap { screens[$0.output] } ?? screens.all.first { $0.output != nil }
+  }
+}
+
+extension PickerAction {
+  /// What the overlay's button on the picker does.
+  fileprivate func buttonActions(whileDrawing draws: Bool) -> [ButtonAction] {
+    switch self {
+    case .passThrough: [.toggle]
+    case .save: [.save]
+    case .clear: [.command(.clear)]
+    // A hidden picker cannot end drawing, so that hiding it does.
+    case .hide: [.command(.picker(.off))] + (draws ? [.toggle] : [])
+    case .quit: [.quit]
+    }
   }
 }

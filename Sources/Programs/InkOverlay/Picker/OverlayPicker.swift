@@ -5,6 +5,7 @@ import InkGeometry
 import InkScreens
 import LinuxIO
 import StylusModel
+import StylusProtocol
 import ToolPicker
 import WaylandClient
 
@@ -18,7 +19,9 @@ import WaylandClient
 final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether it should be visible.
-  private(set) var isWanted = false
+  private(set) var isWanted = false {
+    didSet { picker.isVisible = isWanted }
+  }
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
   /// Where presses are its own, in points of the output.
@@ -30,6 +33,7 @@ final class OverlayPicker {
   /// Where ink is so near that it fades, in the layout: looked at for each sample.
   private var zone = Rect.empty
   private var holder: PickerHolder?
+  private var help = StartHelp()
   private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
@@ -49,6 +53,8 @@ final class OverlayPicker {
 
   /// The time after a change until it is saved.
   private static let writing = Microseconds.milliseconds(2_000)
+  /// How long a message is shown.
+  private static let reading = Microseconds.milliseconds(6_000)
   /// So often it is looked whether papers are made.
   private static let glance = Microseconds.milliseconds(60)
 
@@ -61,6 +67,8 @@ final class OverlayPicker {
     tools.showsRuler = false
     picker = ToolPicker(tools, in: Size(width: 1280, height: 800), at: now)
     picker.showsTextures = false
+    picker.isVisible = false
+    picker.actions = Set(PickerAction.allCases)
     if let text { picker.takePlace(from: text, telling: &complaints) }
     for complaint in complaints.prefix(Toolset.mostComplaints) {
       Log.write(.notice, "\(memory.path ?? "tools"): \(complaint)")
@@ -83,24 +91,48 @@ final class OverlayPicker {
     if isWanted { makeTextures() } else { letGo(at: now) }
   }
 
-  /// It is light or dark from now on.
-  func redraw(for appearance: Appearance) {
-    guard picker.appearance != appearance else { return }
-    picker.appearance = appearance
+  /// Whether there is something to show: the picker, or a message.
+  var hasPicture: Bool { isWanted || picker.notice != nil }
+
+  /// The mode that the user chose is another.
+  func updateMode(_ mode: OverlayMode) { set(&picker.letsClicksThrough, to: mode != .draw) }
+
+  /// Shows a message for some seconds.
+  func announce(_ text: String, at now: Timestamp) {
+    _ = help.end()
+    picker.show(PickerNotice(text, until: now + Self.reading))
     isChanged = true
   }
+
+  /// Shows the picker with a line of help, which the first stroke removes.
+  func greet(_ first: FirstStart, at now: Timestamp) {
+    help.prepare(for: first)
+    setVisibility(.on, at: now)
+  }
+
+  /// A stroke begins: nobody needs the line of help any more.
+  func strokeBegan() {
+    guard help.end() else { return }
+    picker.show(nil)
+    isChanged = true
+  }
+
+  /// It is light or dark from now on.
+  func redraw(for appearance: Appearance) { set(&picker.appearance, to: appearance) }
 
   /// The steps to undo and redo.
   func updateHistory(canUndo: Bool, canRedo: Bool) {
-    guard picker.canUndo != canUndo || picker.canRedo != canRedo else { return }
-    (picker.canUndo, picker.canRedo) = (canUndo, canRedo)
-    isChanged = true
+    set(&picker.canUndo, to: canUndo)
+    set(&picker.canRedo, to: canRedo)
   }
 
   /// Which page is shown, and how.
-  func updatePage(_ page: PickerPage) {
-    guard picker.page != page else { return }
-    picker.page = page
+  func updatePage(_ page: PickerPage) { set(&picker.page, to: page) }
+
+  /// Sets what the picker shows; a change is shown.
+  private func set<Value: Equatable>(_ shown: inout Value, to value: Value) {
+    guard shown != value else { return }
+    shown = value
     isChanged = true
   }
 
@@ -155,7 +187,7 @@ extension OverlayPicker {
     at now: Timestamp, on compositor: Compositor?, above ink: OutputScreen?
   ) throws(WaylandError) -> Timestamp? {
     if let isKeptAt, isKeptAt <= now { saveChoice() }
-    guard isWanted, let compositor, let ink, let output = ink.output,
+    guard hasPicture, let compositor, let ink, let output = ink.output,
       compositor.output(output) != nil
     else {
       if screen != nil { letGo(at: now) }
@@ -167,10 +199,20 @@ extension OverlayPicker {
       isChanged = true
     }
     handleTimers(now)
+    greetIfShown(at: now)
     if isChanged || picker.isMoving(at: now) { try showPicture(at: now, above: ink) }
     let glance = picker.showsTextures ? nil : now + Self.glance
     return earlier(
       earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now, above: ink)))
+  }
+
+  /// Shows the line of help once the picker can be seen.
+  private func greetIfShown(at now: Timestamp) {
+    guard isWanted, screen?.isShown == true,
+      let notice = help.takeNotice(letsClicksThrough: picker.letsClicksThrough, at: now)
+    else { return }
+    picker.show(notice)
+    isChanged = true
   }
 
   /// When it moves on: on the ink with the next frame. After a picture of its own surface the
@@ -214,6 +256,10 @@ extension OverlayPicker {
   /// Where it is, and where ink is near.
   private func updateCovered(at now: Timestamp) {
     covered = picker.obscured(at: now)
+    guard isWanted else {
+      zone = .empty
+      return
+    }
     let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
     zone = Rect(min: near.min + area.min, max: near.max + area.min)
   }
@@ -264,6 +310,7 @@ extension OverlayPicker {
       letGo(at: now)
     case .pen(let pen):
       let place = Point(x: pen.x, y: pen.y)
+      hover(over: place, of: pen.isDown ? nil : pen.overlay, at: now)
       return routeTouch(.pen(pen.tool), .pen, pen.overlay, place, isDown: pen.isDown, at: now)
     case .touch(let touch):
       let place = Point(x: touch.x, y: touch.y)
@@ -273,11 +320,20 @@ extension OverlayPicker {
         picker.cancelPress(at: now)
         return []
       }
+      if touch.source == .pointer {
+        hover(over: place, of: touch.isDown ? nil : touch.overlay, at: now)
+      }
       let kind: PickerTouch = touch.source == .pointer ? .pointer : .finger
       return routeTouch(source, kind, touch.overlay, place, isDown: touch.isDown, at: now)
     default: break
     }
     return []
+  }
+
+  /// A pen or a pointer hovers over a surface; nil if it does not.
+  private func hover(over place: Point, of overlay: OverlayID?, at now: Timestamp) {
+    let isHere = overlay != nil && overlay == screen?.id
+    if picker.hover(over: isHere ? place : nil, at: now) { isChanged = true }
   }
 
   private func routeTouch(
