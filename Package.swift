@@ -144,7 +144,8 @@ let modules: [Target] = [
   module(
     "InkFormats", in: .ink,
     ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
-  // All of the above under one name.
+  module("InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),
+  // All of the above but InkFoundation under one name.
   module(
     "Ink", in: .ink,
     ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
@@ -423,6 +424,7 @@ let moduleTests: [Target] = [
   tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
+  tests(of: "InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),
 
   tests(of: "Evdev", in: .pen, ["InkSynthesis", "StylusModel", "StylusTestKit"]),
   tests(of: "InkSynthesis", in: .pen, ["StylusModel"]),
@@ -724,6 +726,7 @@ let package = Package(
         "Ink", "InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering",
         "InkStorage",
       ]),
+    .library(name: "InkFoundation", targets: ["InkFoundation"]),
     .library(name: "InkCanvas", targets: canvasRooms),
     .library(name: "InkPractice", targets: ["InkPractice"]),
     .library(name: "StylusClient", targets: ["StylusClient"]),

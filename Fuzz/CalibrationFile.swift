@@ -45,7 +45,7 @@ private func check(_ calibration: Calibration) {
 private let model = ProductID(vendor: 0x056A, product: 0x0357)
 
 /// Corners of the surface come back to themselves.
-private func checkInverse(_ matrix: AffineTransform) {
+private func checkInverse(_ matrix: InkTransform) {
   guard let inverse = matrix.inverse else { preconditionFailure("a flat surface") }
   precondition(inverse.isFinite, "a way back without numbers")
   for corner in [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 1, y: 1)] {

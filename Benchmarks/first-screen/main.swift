@@ -14,7 +14,7 @@ func make(_ folder: String, pages: Int) throws {
     try save(
       InkFileFormat.xopp.bytes(of: Drawing(strokes: strokes)).bytes, "\(folder)/page-\(number).xopp"
     )
-    let move = AffineTransform.translation(Point(x: 0, y: Double(number) * Notebook.page.height))
+    let move = InkTransform.translation(Point(x: 0, y: Double(number) * Notebook.page.height))
     for var stroke in strokes {
       stroke.transform = move
       all.append(stroke)

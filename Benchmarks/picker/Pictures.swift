@@ -92,7 +92,7 @@ struct Pictures {
   private func write(_ picker: ToolPicker, _ name: String, scale: Double, crop: Rect? = nil) throws
   {
     let area = crop ?? Rect(x: 0, y: 0, width: picker.area.width, height: picker.area.height)
-    let bounds = PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: area))
+    let bounds = PixelRect(around: InkTransform.scale(x: scale, y: scale).bounds(of: area))
     let layout = PixelLayout(bounds: bounds, order: .blueLowest)
     var pixels = [UInt32](repeating: 0, count: layout.count)
     var painter = PickerPainter(scale: scale)

@@ -30,7 +30,7 @@ struct Page {
 
   /// The same in pixels.
   func poses(dotsPerInch: Double) -> [[NibPose]] {
-    let scale = AffineTransform.scale(x: dotsPerInch / 25.4, y: dotsPerInch / 25.4)
+    let scale = InkTransform.scale(x: dotsPerInch / 25.4, y: dotsPerInch / 25.4)
     return strokes.map { $0.map { $0.transformed(by: scale) } }
   }
 }

@@ -75,7 +75,7 @@ extension CanvasHandle {
     of id: StrokeID, _ sample: stylus_sample, at time: Timestamp
   ) throws(CError) -> (way: StrokeRoute, sample: FitSample) {
     let found = routes.withLock { routes in
-      guard let route = routes.open[id] else { return nil as (Route, AffineTransform)? }
+      guard let route = routes.open[id] else { return nil as (Route, InkTransform)? }
       if route.began == nil { routes.open[id]?.began = time }
       return (route, routes.toPage)
     }
@@ -182,7 +182,7 @@ extension stylus_sample {
 extension FitSample {
   /// Converts a sample of C. Unknown values are a mouse's: an upright pen with half pressure.
   init(
-    _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: AffineTransform
+    _ sample: stylus_sample, at time: Timestamp, began: Timestamp, _ toPage: InkTransform
   ) {
     let isTilted = !(sample.altitude + sample.azimuth).isNaN
     self.init(
@@ -195,7 +195,7 @@ extension FitSample {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// By how much a similarity turns, in radians.
   var turn: Double { b == 0 && a > 0 ? 0 : Turn.angle(of: Point(x: a, y: b)) }
 }

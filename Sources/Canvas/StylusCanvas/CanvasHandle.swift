@@ -35,7 +35,7 @@ import WetInk
     var follows = true
     var open: [StrokeID: Route] = [:]
     /// From logical units to millimeters of the page.
-    var toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
+    var toPage = InkTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
   }
 
   struct Route {

@@ -12,19 +12,19 @@ extension CanvasState {
   var viewport: Viewport { sheet.viewport }
 
   /// From millimeters of the page to logical units, moved to whole pixels.
-  var view: AffineTransform {
+  var view: InkTransform {
     let unit = 1 / Double(size.scale)
     return sheet.view.then(.scale(x: unit, y: unit))
   }
 
   /// The transform for the existing picture to show the current viewport: from its logical units to
   /// the canvas's. A page with much ink is shown scaled until it has a new picture.
-  var pictureTransform: AffineTransform {
+  var pictureTransform: InkTransform {
     guard sheet.canvas.view != sheet.view, let inverse = sheet.canvas.view.inverse else {
       return .identity
     }
     let (scale, unit) = (Double(size.scale), 1 / Double(size.scale))
-    return AffineTransform.scale(x: scale, y: scale).then(inverse).then(sheet.view)
+    return InkTransform.scale(x: scale, y: scale).then(inverse).then(sheet.view)
       .then(.scale(x: unit, y: unit))
   }
 

@@ -15,12 +15,12 @@ package struct WetPlace: Hashable, Sendable {
   /// The number of buffer pixels per logical unit; 1...8.
   package var scale: Int
   /// From millimeters of the page to logical units of the canvas: a similarity.
-  package var view: AffineTransform
+  package var view: InkTransform
 
   /// A position.
   package init(
     x: Int32, y: Int32, visible: PixelRect, covered: [PixelRect] = [], scale: Int,
-    view: AffineTransform
+    view: InkTransform
   ) {
     (self.x, self.y, self.visible, self.covered) = (x, y, visible, covered)
     (self.scale, self.view) = (scale, view)
@@ -34,8 +34,8 @@ package struct WetPlace: Hashable, Sendable {
   }
 
   /// From the window's surface to millimeters of the page.
-  var toPage: AffineTransform {
-    AffineTransform.translation(
+  var toPage: InkTransform {
+    InkTransform.translation(
       Point(x: Double(visible.minX) - Double(x), y: Double(visible.minY) - Double(y))
     ).then(view.inverse ?? .identity)
   }
@@ -61,7 +61,7 @@ package struct WetPlace: Hashable, Sendable {
   }
 
   /// From millimeters of the page to pixels of the visible part.
-  var pixels: AffineTransform {
+  var pixels: InkTransform {
     view.then(.translation(Point(x: -Double(visible.minX), y: -Double(visible.minY))))
       .then(.scale(x: Double(scale), y: Double(scale)))
   }

@@ -13,7 +13,7 @@ public struct PenTurn: BitwiseCopyable, Hashable, Sendable {
   public let isMirrored: Bool
 
   /// Creates the change of directions for a transform.
-  public init(of transform: AffineTransform) {
+  public init(of transform: InkTransform) {
     isMirrored = transform.determinant < 0
     // The nearest rotation or reflection: the orthogonal part of a polar decomposition.
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)

@@ -1,4 +1,4 @@
-extension AffineTransform {
+extension InkTransform {
   /// Creates the least-squares map from points to others, in any units; nil if the points lie on
   /// one line. It is computed relative to the means, where the equations for rotation and scaling
   /// separate from those for the translation.
@@ -19,7 +19,7 @@ extension AffineTransform {
     let scale = 1 / own.area
     let x = (byX * own.yy - byY * own.xy) * scale
     let y = (byY * own.xx - byX * own.xy) * scale
-    let linear = AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0)
+    let linear = InkTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: 0, ty: 0)
     self = linear.then(.translation(to - linear.applied(to: from)))
   }
 }

@@ -29,7 +29,7 @@ public struct NibPose: BitwiseCopyable, Hashable, Sendable {
 
   /// Returns the transformed pose. The center and the edge are transformed, and the radius is
   /// scaled by the square root of the factor for areas, so that a tip stays as round as it was.
-  @inlinable public func transformed(by transform: AffineTransform) -> NibPose {
+  @inlinable public func transformed(by transform: InkTransform) -> NibPose {
     NibPose(
       center: transform.applied(to: center), edge: transform.applied(toWay: edge),
       radius: radius * abs(transform.determinant).squareRoot(), opacity: opacity)

@@ -14,7 +14,7 @@ extension Drawing {
     in rect: Rect, scale: Double, appearance: Appearance = .light, background: Color? = nil,
     underlay: Underlay = .paper
   ) -> Raster {
-    let view = AffineTransform.scale(x: scale, y: scale)
+    let view = InkTransform.scale(x: scale, y: scale)
     let bounds = PixelRect(around: view.bounds(of: rect))
     guard scale > 0, scale.isFinite else { return Raster(bounds: .empty) }
     return image(
@@ -24,7 +24,7 @@ extension Drawing {
   /// Returns an image of the drawing in a view, which maps millimeters to pixels and must preserve
   /// angles.
   public func image(
-    of bounds: PixelRect, view: AffineTransform, appearance: Appearance = .light,
+    of bounds: PixelRect, view: InkTransform, appearance: Appearance = .light,
     background: Color? = nil, underlay: Underlay = .paper
   ) -> Raster {
     guard view.isFinite, bounds.isDrawable else { return Raster(bounds: .empty) }

@@ -18,7 +18,7 @@ public struct InkLayer: Sendable {
   /// The type of ink.
   public private(set) var type: InkType
   /// The transform from the drawing's coordinates, in millimeters, to pixels.
-  let view: AffineTransform
+  let view: InkTransform
   /// The largest coverage times opacity of all tips; for a marker, the depth of each pixel,
   /// measured by ``depthScale``.
   private(set) var coverage: WetLayer
@@ -53,7 +53,7 @@ public struct InkLayer: Sendable {
   private var kind: LayerKind { LayerKind(type) }
 
   /// Creates an empty layer. Bounds are limited to 2^30 pixels from the origin.
-  public init(for type: InkType, bounds: PixelRect, view: AffineTransform) {
+  public init(for type: InkType, bounds: PixelRect, view: InkTransform) {
     self.type = type
     self.view = view
     coverage = WetLayer(bounds: .empty)

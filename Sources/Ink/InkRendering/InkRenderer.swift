@@ -16,7 +16,7 @@ public import InkGeometry
 /// a crop of the whole image, byte for byte, on every machine.
 public struct InkRenderer: Sendable {
   /// The transform from the drawing's coordinates, in millimeters, to pixels.
-  public let view: AffineTransform
+  public let view: InkTransform
   /// The appearance, which determines the colors of the inks.
   public let appearance: Appearance
   /// What transparent pixels will be shown on.
@@ -35,7 +35,7 @@ public struct InkRenderer: Sendable {
   /// Creates a renderer for a view. The view should preserve angles; otherwise tips become round
   /// again.
   public init(
-    view: AffineTransform, appearance: Appearance = .light, underlay: Underlay = .paper
+    view: InkTransform, appearance: Appearance = .light, underlay: Underlay = .paper
   ) {
     self.view = view
     self.appearance = appearance

@@ -28,7 +28,7 @@ public struct WetPool: Sendable {
   private var isWash = false
 
   /// Creates a pool without pixels.
-  public init(view: AffineTransform) {
+  public init(view: InkTransform) {
     rim = MarkerRim(scale: abs(view.determinant).squareRoot())
     wash = Wash(view: view)
   }

@@ -6,7 +6,7 @@ import InkRendering
 
 /// The view of a drawing that a caller requests, checked.
 struct InkView {
-  let transform: AffineTransform
+  let transform: InkTransform
   private let appearance: Appearance
 
   init(_ view: UnsafePointer<stylus_ink_view>?) throws(CError) {
@@ -16,9 +16,9 @@ struct InkView {
     }
     let corner = Point(x: try finiteNumber(view.x, "x"), y: try finiteNumber(view.y, "y"))
     let turn = Turn.direction(of: -(try finiteNumber(view.angle, "angle")))
-    let way = AffineTransform.translation(Point.zero - corner)
+    let way = InkTransform.translation(Point.zero - corner)
     transform = way.then(
-      AffineTransform(
+      InkTransform(
         a: turn.x * view.scale, b: turn.y * view.scale, c: -turn.y * view.scale,
         d: turn.x * view.scale, tx: 0, ty: 0))
     appearance = view.is_dark != 0 ? .dark : .light

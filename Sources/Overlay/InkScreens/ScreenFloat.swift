@@ -18,7 +18,7 @@ package struct ScreenBar: Hashable {
   /// A bar above a frame, which lies on a page from whose millimeters a similarity leads to points;
   /// below it where there is no room, and within it where there is none either.
   package init(
-    _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: AffineTransform, on area: Size
+    _ bar: SelectionBar, beside frame: SelectionFrame, by toPoints: InkTransform, on area: Size
   ) {
     self.bar = bar
     let (box, all) = (toPoints.bounds(of: frame.frame), toPoints.bounds(of: frame.bounds))

@@ -51,7 +51,7 @@ package struct ScreenLaid {
   /// - Parameter toPage: from millimeters of the output to those of the page; nil: they are the
   ///   same.
   /// - Returns: whether it looks another way.
-  func layRuler(on sheet: inout Sheet, toPage: AffineTransform?) -> Bool {
+  func layRuler(on sheet: inout Sheet, toPage: InkTransform?) -> Bool {
     var laid = ruler
     if let known = ruler, let toPage { laid?.ruler = known.ruler.transformed(by: toPage) }
     return sheet.hasPicture && sheet.canvas.lay(laid)

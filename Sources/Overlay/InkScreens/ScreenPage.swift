@@ -154,14 +154,14 @@ extension ScreenPage {
   }
 
   /// From millimeters of the output to those of the page, as it is shown; nil: they are the same.
-  var toPage: AffineTransform? {
+  var toPage: InkTransform? {
     let scale = viewport.pixelsPerMillimeter
     guard sheet.hasPicture, sheet.canvas.view != .scale(x: scale, y: scale) else { return nil }
-    return sheet.canvas.view.inverse.map { AffineTransform.scale(x: scale, y: scale).then($0) }
+    return sheet.canvas.view.inverse.map { InkTransform.scale(x: scale, y: scale).then($0) }
   }
 
   /// From millimeters of the page to points of the output, as it is shown.
-  package var toPoints: AffineTransform {
+  package var toPoints: InkTransform {
     let unit = 96 / 25.4 / viewport.pixelsPerMillimeter
     guard toPage != nil else { return .scale(x: 96 / 25.4, y: 96 / 25.4) }
     return sheet.canvas.view.then(.scale(x: unit, y: unit))

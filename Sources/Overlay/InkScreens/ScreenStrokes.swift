@@ -19,14 +19,14 @@ package struct ScreenStroke {
   var tail: PredictedTail?
 
   /// - Parameter page: from millimeters of the output to those of the page; nil: they are the same.
-  init(_ stroke: OpenStroke, onto place: OutputPlace, page: AffineTransform?) {
+  init(_ stroke: OpenStroke, onto place: OutputPlace, page: InkTransform?) {
     self.stroke = stroke
     base = stroke.mapping.onto(place)
     mapping = page.map { [base] in base.onto(page: $0) } ?? base
   }
 
   /// The view has changed: the pen's further ink is at another position on the page.
-  mutating func remap(to page: AffineTransform?) {
+  mutating func remap(to page: InkTransform?) {
     let other = page.map { base.onto(page: $0) } ?? base
     guard other != mapping else { return }
     earlier.append((end: stroke.samples.count, mapping: mapping))
@@ -109,7 +109,7 @@ package struct ScreenStrokes {
   mutating func discard(_ stroke: OpenStroke) { open.removeAll { $0.stroke === stroke } }
 
   /// The page is shown otherwise.
-  mutating func remap(to page: AffineTransform?) {
+  mutating func remap(to page: InkTransform?) {
     for index in open.indices { open[index].remap(to: page) }
   }
 

@@ -76,7 +76,7 @@ struct DaemonStroke {
   }
 
   /// How far a place of the window is from the line that the tip drew about then, in logical units.
-  func distance(of place: Point, at moment: Timestamp, on map: AffineTransform) -> Double {
+  func distance(of place: Point, at moment: Timestamp, on map: InkTransform) -> Double {
     let time = moment + Microseconds(-clock.value)
     var nearest = Double.infinity
     var after: Point?
@@ -98,13 +98,13 @@ struct DaemonStroke {
   }
 
   /// Whether it goes as a pen of the compositor's does, if the tablet lies there.
-  func goes(as pen: PenStroke, on map: AffineTransform) -> Bool {
+  func goes(as pen: PenStroke, on map: InkTransform) -> Bool {
     let reach = TabletFit.reach(of: map)
     return pen.reported.allSatisfy { distance(of: $0.place, at: $0.time, on: map) <= reach }
   }
 
   /// A sample of it as it lies on the page, to which a way leads from the tablet.
-  func onPage(_ sample: Sample, by way: AffineTransform) -> FitSample {
+  func onPage(_ sample: Sample, by way: InkTransform) -> FitSample {
     var fit = FitSample(usual: sample, began: beginning.time)
     fit.location = way.applied(to: fit.location)
     PenTurn(of: way).apply(to: &fit)

@@ -31,7 +31,7 @@ extension PenFollower {
   /// Where the tablet lies, if a stroke of it goes as the pen does: so that both began at the same
   /// place, whatever their stamps say, for what is known is less exact far from where it was
   /// learned. A window that was moved is found by its shape.
-  private mutating func map(for stroke: DaemonStroke, at index: Int) -> AffineTransform? {
+  private mutating func map(for stroke: DaemonStroke, at index: Int) -> InkTransform? {
     guard let tablet = tablets[stroke.beginning.device], let known = tabletFits[tablet].toWindow,
       let told = pens[index].reported.first, let first = stroke.first
     else { return nil }

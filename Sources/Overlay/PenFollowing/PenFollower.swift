@@ -21,7 +21,7 @@ package struct PenFollower {
   package var steps: [FollowStep] = []
   package internal(set) var counts = FollowCounts()
   /// From the window's logical units to millimeters of the page.
-  package var toPage = AffineTransform.identity
+  package var toPage = InkTransform.identity
   var pens: [PenStroke] = []
   var strokes: [StrokeID: DaemonStroke] = [:]
   var tablets: [DeviceID: String] = [:]

@@ -40,7 +40,7 @@ struct PenStroke {
   struct Following {
     let stroke: StrokeID
     /// From millimeters of the tablet to the window's logical units.
-    let map: AffineTransform
+    let map: InkTransform
     /// How often in a row the compositor said that the pen is elsewhere.
     var misses = 0
     /// What the compositor reported about moments that the daemon has not told of.

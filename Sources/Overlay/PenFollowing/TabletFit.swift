@@ -15,7 +15,7 @@ struct MatchedPoints {
 /// window that is moved shifts it.
 struct TabletFit {
   /// From millimeters of the tablet to logical units of the window; nil until enough is known.
-  private(set) var toWindow: AffineTransform?
+  private(set) var toWindow: InkTransform?
   private var pairs: [MatchedPoints] = []
   /// How many strokes in a row contradicted what was learned.
   private var contradictions = 0
@@ -33,7 +33,7 @@ struct TabletFit {
 
   /// How far a place may be off, in logical units of the window: about a millimeter there, or half
   /// of one on the tablet.
-  static func reach(of map: AffineTransform) -> Double {
+  static func reach(of map: InkTransform) -> Double {
     max(4, 0.5 * abs(map.determinant).squareRoot())
   }
 
@@ -59,7 +59,7 @@ struct TabletFit {
   }
 
   /// The window lies elsewhere.
-  mutating func shift(to moved: AffineTransform) {
+  mutating func shift(to moved: InkTransform) {
     toWindow = moved
     pairs = []
     contradictions = 0
@@ -79,11 +79,11 @@ struct TabletFit {
 
   // MARK: Fitting
 
-  private static func off(_ map: AffineTransform, _ pair: MatchedPoints) -> Double {
+  private static func off(_ map: InkTransform, _ pair: MatchedPoints) -> Double {
     map.applied(to: pair.tablet).distance(to: pair.window)
   }
 
-  private static func agrees(_ map: AffineTransform, with pairs: [MatchedPoints]) -> Bool {
+  private static func agrees(_ map: InkTransform, with pairs: [MatchedPoints]) -> Bool {
     let reach = reach(of: map)
     let near = pairs.count { off(map, $0) <= reach }
     return near * 4 >= pairs.count * 3
@@ -91,8 +91,8 @@ struct TabletFit {
 
   /// The same map for a window that was moved; nil if that does not explain a stroke.
   private static func shifted(
-    _ map: AffineTransform, to stroke: [MatchedPoints]
-  ) -> AffineTransform? {
+    _ map: InkTransform, to stroke: [MatchedPoints]
+  ) -> InkTransform? {
     let way = stroke.reduce(Point.zero) { $0 + ($1.window - map.applied(to: $1.tablet)) }
     let moved = map.then(.translation(way * (1 / Double(stroke.count))))
     return agrees(moved, with: stroke) ? moved : nil
@@ -103,7 +103,7 @@ struct TabletFit {
   ///
   /// The time of a place may be some milliseconds off, and then it is that of another: the worst
   /// ones are left out, one after the other.
-  private static func fit(_ pairs: [MatchedPoints]) -> AffineTransform? {
+  private static func fit(_ pairs: [MatchedPoints]) -> InkTransform? {
     var pairs = pairs
     for _ in 0...pairs.count / 4 {
       guard pairs.count >= leastPairs, isSpread(pairs), let map = leastSquares(pairs) else {
@@ -122,28 +122,28 @@ struct TabletFit {
   /// Compositors stretch a tablet along its sides: where that explains all, it is better known than
   /// a map that slants, and a line of writing tells it, which is too low next to its length for
   /// that.
-  private static func leastSquares(_ pairs: [MatchedPoints]) -> AffineTransform? {
+  private static func leastSquares(_ pairs: [MatchedPoints]) -> InkTransform? {
     for isTurned in [false, true] {
       guard let map = straight(pairs, isTurned: isTurned), isPlausible(map) else { continue }
       let reach = reach(of: map)
       if pairs.allSatisfy({ off(map, $0) <= reach }) { return map }
     }
-    let free = AffineTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) })
+    let free = InkTransform(leastSquares: pairs.map { (from: $0.tablet, to: $0.window) })
     return free.flatMap { isPlausible($0) ? $0 : nil }
   }
 
   /// Whether anybody stretches a tablet so.
-  private static func isPlausible(_ map: AffineTransform) -> Bool {
+  private static func isPlausible(_ map: InkTransform) -> Bool {
     (0.04...40_000).contains(abs(map.determinant))
   }
 
-  private static func straight(_ pairs: [MatchedPoints], isTurned: Bool) -> AffineTransform? {
+  private static func straight(_ pairs: [MatchedPoints], isTurned: Bool) -> InkTransform? {
     let x = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.y : $0.tablet.x, $0.window.x) })
     let y = leastSquaresLine(pairs.map { (isTurned ? $0.tablet.x : $0.tablet.y, $0.window.y) })
     guard let x, let y else { return nil }
     return isTurned
-      ? AffineTransform(a: 0, b: y.slope, c: x.slope, d: 0, tx: x.start, ty: y.start)
-      : AffineTransform(a: x.slope, b: 0, c: 0, d: y.slope, tx: x.start, ty: y.start)
+      ? InkTransform(a: 0, b: y.slope, c: x.slope, d: 0, tx: x.start, ty: y.start)
+      : InkTransform(a: x.slope, b: 0, c: 0, d: y.slope, tx: x.start, ty: y.start)
   }
 
   /// The line of least squares.

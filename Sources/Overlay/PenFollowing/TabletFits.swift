@@ -17,7 +17,7 @@ struct TabletFits {
   }
 
   /// The window lies elsewhere on a tablet.
-  mutating func shift(_ tablet: String, to map: AffineTransform) {
+  mutating func shift(_ tablet: String, to map: InkTransform) {
     fits[tablet, default: TabletFit()].shift(to: map)
   }
 

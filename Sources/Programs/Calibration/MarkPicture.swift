@@ -35,7 +35,7 @@ struct MarkPicture: Hashable, Sendable {
   static let ground = Color(red: 0.05, green: 0.06, blue: 0.08, alpha: 0.88)
 
   /// What must be drawn again where another picture was; nil if all must.
-  func changes(from other: MarkPicture?, view: AffineTransform) -> [PixelRect]? {
+  func changes(from other: MarkPicture?, view: InkTransform) -> [PixelRect]? {
     guard let other else { return nil }
     return Set(parts).symmetricDifference(other.parts).map { $0.bounds(view) }
   }
@@ -44,7 +44,7 @@ struct MarkPicture: Hashable, Sendable {
   ///
   /// - Parameter view: from the layout to pixels.
   func draw(
-    on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, view: AffineTransform,
+    on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, view: InkTransform,
     clip: PixelRect
   ) {
     let clip = clip.intersection(layout.bounds)
@@ -68,7 +68,7 @@ struct MarkPicture: Hashable, Sendable {
 
 extension MarkPicture.PlacedMark {
   /// The pixels that it may cover.
-  fileprivate func bounds(_ view: AffineTransform) -> PixelRect {
+  fileprivate func bounds(_ view: InkTransform) -> PixelRect {
     let reach = look.reach * (96 / 25.4)
     return PixelRect(around: view.bounds(of: Rect(min: place, max: place).expanded(by: reach)))
   }
@@ -121,7 +121,7 @@ private struct MarkLine {
   }
 
   static func ring(radius: Double, width: Double) -> MarkLine {
-    let turn = AffineTransform.rotation(.pi / 32)
+    let turn = InkTransform.rotation(.pi / 32)
     var places = [Point(x: radius, y: 0)]
     for _ in 0..<64 { places.append(turn.applied(to: places[places.count - 1])) }
     return MarkLine(places: places, width: width)
@@ -132,7 +132,7 @@ private struct MarkLine {
   static let dot = MarkLine(places: [.zero], width: 0.8)
 
   /// The tip on its way along the line, in pixels.
-  func poses(around place: Point, _ view: AffineTransform) -> [NibPose] {
+  func poses(around place: Point, _ view: InkTransform) -> [NibPose] {
     let scale = 96 / 25.4
     return places.map { way in
       NibPose(center: place + way * scale, radius: width / 2 * scale).transformed(by: view)

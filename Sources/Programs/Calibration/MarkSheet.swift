@@ -60,7 +60,7 @@ final class MarkSheet {
     guard let index = try overlay.freeBuffer(of: Self.mostBuffers) else { return }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(geometry.pixels.width), height: Int(geometry.pixels.height))
-    let view = AffineTransform.translation(-place.area.min)
+    let view = InkTransform.translation(-place.area.min)
       .then(
         .scale(
           x: Double(bounds.width) / place.area.width, y: Double(bounds.height) / place.area.height))
@@ -73,7 +73,7 @@ final class MarkSheet {
 
   /// Draws what a buffer has not yet.
   private func updateBuffer(
-    _ picture: MarkPicture, in index: Int, _ bounds: PixelRect, _ view: AffineTransform
+    _ picture: MarkPicture, in index: Int, _ bounds: PixelRect, _ view: InkTransform
   ) {
     let lacks = picture.changes(from: drawn[index], view: view) ?? [bounds]
     let layout = PixelLayout(bounds: bounds, order: .blueLowest)

@@ -15,7 +15,7 @@ package struct Rehearsal {
   }
 
   private let page: PracticePage
-  private let toTablet: AffineTransform
+  private let toTablet: InkTransform
   private let tablet: TabletModel
   private var stay: [Sample] = []
   private var now = 1.0

@@ -220,7 +220,7 @@ import Testing
 
   @Test func whatCDoesNotKnowOfASampleIsAMousesInk() {
     let way = CanvasStage.sample(96, 48, time: 2_000_000)
-    let toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
+    let toPage = InkTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
     let usual = FitSample(
       way, at: Timestamp(microseconds: 2_000), began: Timestamp(microseconds: 500), toPage)
     #expect(abs(usual.time - 0.0015) < 1e-12)
@@ -231,7 +231,7 @@ import Testing
     (known.pressure, known.altitude, known.azimuth, known.roll) = (1.5, 1, 0.25, 0.75)
     let early = FitSample(
       known, at: Timestamp(microseconds: 1), began: Timestamp(microseconds: 9),
-      AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+      InkTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(early.time == 0 && early.force == 1 && early.roll == 0.75 && early.altitude == 1)
     #expect(abs(early.azimuth - (0.25 + .pi / 2)) < 1e-9)
     known.pressure = -1

@@ -40,7 +40,7 @@ import Testing
   @Test func thePageAndTheWindowAreEachOthersInverse() {
     let turned = WetPlace(
       x: -7, y: 9, visible: PixelRect(x: 3, y: 4, width: 10, height: 10), scale: 1,
-      view: AffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 5, ty: 6))
+      view: InkTransform(a: 0, b: 2, c: -2, d: 0, tx: 5, ty: 6))
     for place in [place, turned] {
       for point in [Point(x: 0, y: 0), Point(x: 51.5, y: -60)] {
         #expect(place.window(place.page(point)).distance(to: point) < 1e-9)

@@ -43,7 +43,7 @@ import Testing
       case 6 where !plain.isEmpty:
         drawing.remove(plain.remove(at: position).id)
       case 7 where !plain.isEmpty:
-        let move = AffineTransform.translation(Point(x: 40, y: -9))
+        let move = InkTransform.translation(Point(x: 40, y: -9))
         drawing.update(plain[position].id) { $0.transform = move }
         plain[position].transform = move
       case 8 where !plain.isEmpty:
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `a transform whose bounds overflow harms nobody`() {
     var stroke = Self.line(0, 0)
-    stroke.transform = AffineTransform.scale(x: 1e-200, y: 1e200).then(.scale(x: 1e200, y: 1e200))
+    stroke.transform = InkTransform.scale(x: 1e-200, y: 1e200).then(.scale(x: 1e200, y: 1e200))
     var drawing = Drawing(strokes: [stroke, Self.line(5, 5)])
     #expect(drawing.strokes(touching: Rect(x: 4, y: 4, width: 3, height: 3)).count >= 1)
     let isGone = drawing.remove(stroke.id)

@@ -109,7 +109,7 @@ import Testing
 
   @Test func `erasing obeys the transform of the stroke`() {
     var whole = Self.bar
-    whole.transform = AffineTransform.rotation(.pi / 2).then(.scale(x: 2, y: 2))
+    whole.transform = InkTransform.rotation(.pi / 2).then(.scale(x: 2, y: 2))
     let cut = Self.eraser(Point(x: -20, y: 100), Point(x: 20, y: 100), radius: 2)
     let parts = whole.erasing(cut)
     #expect(parts.count == 2)

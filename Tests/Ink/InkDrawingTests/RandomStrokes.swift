@@ -24,15 +24,15 @@ struct RandomStrokes {
   }
 
   /// Itself, turned, made larger, mirrored, and sheared.
-  mutating func transform() -> AffineTransform {
+  mutating func transform() -> InkTransform {
     let size = number(0.7...1.6)
-    let turned = AffineTransform.rotation(number(0...6)).then(.scale(x: size, y: size))
+    let turned = InkTransform.rotation(number(0...6)).then(.scale(x: size, y: size))
     switch Int.random(in: 0..<5, using: &numbers) {
     case 0: return .identity
     case 1: return turned.then(.translation(Point(x: number(-5...5), y: number(-5...5))))
     case 2: return turned.then(.scale(x: 1, y: -1))
     case 3: return turned.then(.scale(x: number(0.4...2.5), y: number(0.4...2.5)))
-    default: return turned.then(AffineTransform(a: 1, b: number(-1...1), c: 0, d: 1, tx: 0, ty: 0))
+    default: return turned.then(InkTransform(a: 1, b: number(-1...1), c: 0, d: 1, tx: 0, ty: 0))
     }
   }
 

@@ -118,7 +118,7 @@ import Testing
     view.turn(by: 0.4)
     let screen = Ruler(at: Point(x: 110, y: 70), angle: 0.3)
     let page = screen.transformed(
-      by: AffineTransform.scale(x: 4, y: 4).then(view.transform.inverse!))
+      by: InkTransform.scale(x: 4, y: 4).then(view.transform.inverse!))
     let shown = page.corners.map { view.transform.applied(to: $0) }
     #expect(zip(shown, screen.corners).allSatisfy { $0.distance(to: $1 * 4) < 1e-6 })
     let beside =

@@ -118,7 +118,7 @@ import Testing
     let rectangles = Self.seen("4 corners") { sketch, size in
       let angle = sketch.number(0...6)
       let corners = Rect(x: 0, y: 0, width: size, height: size * sketch.number(0.4...1)).corners
-      let turned = corners.map { AffineTransform.rotation(angle).applied(to: $0) }
+      let turned = corners.map { InkTransform.rotation(angle).applied(to: $0) }
       return sketch.closed(turned, noise: 0.03)
     }
     // 99, and of the others 100 each, when this was written.
@@ -157,7 +157,7 @@ import Testing
     guard case .line(let start, let end) = line else { return #expect(Bool(false)) }
     #expect(abs(start.y - end.y) < 1e-9 && abs(start.distance(to: end) - 48) < 3)
     let corners = Rect(x: 0, y: 0, width: 40, height: 38).corners.map {
-      AffineTransform.rotation(0.05).applied(to: $0)
+      InkTransform.rotation(0.05).applied(to: $0)
     }
     guard
       case .polygon(let square) = ShapeRecognizer.shape(of: sketch.closed(corners, noise: 0.01))

@@ -32,7 +32,7 @@ struct AnyDrawing {
     if number % 4 == 1 { stroke.renderGroupID = InkID(using: &random) }
     if number % 5 == 2 { stroke.renderState = RenderState(grainOffset: Point(x: 1.25, y: -7.1)) }
     if hasTransforms, number % 3 == 1 {
-      stroke.transform = AffineTransform.rotation(Double.random(in: -3...3, using: &random))
+      stroke.transform = InkTransform.rotation(Double.random(in: -3...3, using: &random))
         .then(.scale(x: 1.3, y: 0.7)).then(.translation(Point(x: 20, y: 10)))
     }
     if hasMasks, number % 6 == 4, !stroke.path.isEmpty {

@@ -132,7 +132,7 @@ import Testing
     var moved = drawing
     let pixel = 25.4 / 96
     moved.transform(
-      using: AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 30 * pixel, ty: -12 * pixel))
+      using: InkTransform(a: 2, b: 0, c: 0, d: 2, tx: 30 * pixel, ty: -12 * pixel))
     let read = try InkFileFormat.uim.read(folder.read("b.uim")).drawing
     #expect(read.count == drawing.count)
     for (was, now) in zip(moved.strokes, read.strokes) {

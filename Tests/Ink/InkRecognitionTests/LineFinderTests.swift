@@ -37,7 +37,7 @@ import Testing
     #expect(reader.readPage([PageStroke]()).text.isEmpty)
   }
 
-  private func line(_ points: [Point], _ transform: AffineTransform = .identity) -> Stroke {
+  private func line(_ points: [Point], _ transform: InkTransform = .identity) -> Stroke {
     Stroke(
       ink: Ink(.pen),
       path: StrokePath(

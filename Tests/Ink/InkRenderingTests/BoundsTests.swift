@@ -21,11 +21,11 @@ struct BoundsTests {
         azimuth: Float(dice.number(-9...9)), roll: Float(dice.number(-3...3)))
     }
     let scale = dice.number(0.2...2)
-    let turn = AffineTransform.rotation(dice.number(0...6)).then(.scale(x: scale, y: scale))
-    let kinds: [AffineTransform] = [
+    let turn = InkTransform.rotation(dice.number(0...6)).then(.scale(x: scale, y: scale))
+    let kinds: [InkTransform] = [
       .identity, turn, turn.then(.scale(x: -1, y: dice.number(0.1...3))),
       turn.then(
-        AffineTransform(a: 1, b: dice.number(-2...2), c: dice.number(-2...2), d: 1, tx: 3, ty: 5)),
+        InkTransform(a: 1, b: dice.number(-2...2), c: dice.number(-2...2), d: 1, tx: 3, ty: 5)),
     ]
     var stroke = Stroke(
       ink: Ink(type), path: StrokePath(controlPoints: points),
@@ -54,7 +54,7 @@ struct BoundsTests {
       // Half a pixel, of edged tips thinner than a pixel a whole one; a pixel of the mask's edge is
       // one of both sides.
       let inside = PixelRect(
-        around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds).expanded(
+        around: InkTransform.scale(x: scale, y: scale).bounds(of: bounds).expanded(
           by: margin(of: stroke, scale)))
       let inked = pixels(of: image)
       drawn += inked.isEmpty ? 0 : 1

@@ -8,9 +8,9 @@ import Testing
 /// Parts of strokes together beside the whole: the same pixels, away from where they were cut.
 @Suite("The parts of a stroke")
 struct CutTests {
-  private static let transforms: [AffineTransform] = [
+  private static let transforms: [InkTransform] = [
     .identity, .rotation(0.7).then(.scale(x: 1.3, y: 1.3)).then(.translation(Point(x: 9, y: -9))),
-    AffineTransform(a: 1.2, b: 0.3, c: -0.5, d: -0.9, tx: 2, ty: 16),
+    InkTransform(a: 1.2, b: 0.3, c: -0.5, d: -0.9, tx: 2, ty: 16),
   ]
   private static let inks = InkType.allCases.filter { $0 != .eraser }
   private let frame = Rect(x: -6, y: -8, width: 46, height: 42)
@@ -19,7 +19,7 @@ struct CutTests {
     Drawing(strokes: strokes).image(in: frame, scale: scale)
   }
 
-  private func wave(_ type: InkType, _ transform: AffineTransform) -> Stroke {
+  private func wave(_ type: InkType, _ transform: InkTransform) -> Stroke {
     var stroke = Sheets.wave(
       Ink(type, color: Sheets.blue), at: Point(x: 4, y: 8), width: type.validWidths.lowerBound * 2)
     stroke.transform = transform

@@ -153,13 +153,13 @@ struct ImageTests {
     for type in InkType.allCases {
       for _ in 0..<3 {
         var stroke = Sheets.wave(Ink(type), width: type.validWidths.lowerBound * 1.5)
-        stroke.transform = AffineTransform.rotation(dice.number(0...6)).then(
+        stroke.transform = InkTransform.rotation(dice.number(0...6)).then(
           .scale(x: dice.number(0.3...2), y: dice.number(0.3...2)))
         let scale = dice.number(2...9)
         let bounds = stroke.renderBounds
         let image = Drawing(strokes: [stroke]).image(in: bounds.expanded(by: 3), scale: scale)
         let inside = PixelRect(
-          around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds).expanded(by: 0.5))
+          around: InkTransform.scale(x: scale, y: scale).bounds(of: bounds).expanded(by: 0.5))
         var outside = 0
         for y in image.bounds.minY..<image.bounds.maxY {
           for x in image.bounds.minX..<image.bounds.maxX
@@ -199,7 +199,7 @@ struct ImageTests {
       #expect(drawing.image(in: rect, scale: 1).pixels.isEmpty)
     }
     for transform in [
-      AffineTransform.scale(x: 0, y: 0), .scale(x: 1e-60, y: 1e60), .scale(x: 1e6, y: 1e6),
+      InkTransform.scale(x: 0, y: 0), .scale(x: 1e-60, y: 1e60), .scale(x: 1e6, y: 1e6),
       .translation(Point(x: 1e300, y: -1e300)), .scale(x: -1, y: 1e-9),
     ] {
       var strokes = Array(drawing.strokes)

@@ -25,7 +25,7 @@ import Testing
   ) -> Raster {
     let bounds = bounds(strokes)
     let scale = min(mostScale, Double(side - 4) / max(bounds.width, bounds.height))
-    let view = AffineTransform.translation(.zero - bounds.min).then(.scale(x: scale, y: scale))
+    let view = InkTransform.translation(.zero - bounds.min).then(.scale(x: scale, y: scale))
     var result = Raster(bounds: raster.bounds)
     var renderer = InkRenderer(view: view, appearance: appearance)
     let layout = result.layout
@@ -71,7 +71,7 @@ import Testing
         #expect(full.pixels.contains { $0 != 0 })
       }
     }
-    let view = AffineTransform.scale(x: 3, y: 3)
+    let view = InkTransform.scale(x: 3, y: 3)
     #expect(strokes[0].thinned(for: view).path.count < 1_000)
   }
 
@@ -177,7 +177,7 @@ import Testing
     let pictures = grown(strokes, side: 4_000, mostScale: 4)
     for (picture, appearance) in zip(pictures, [Appearance.light, .dark]) {
       var result = Raster(bounds: picture.bounds)
-      let view = AffineTransform.translation(.zero - first).then(.scale(x: 4, y: 4))
+      let view = InkTransform.translation(.zero - first).then(.scale(x: 4, y: 4))
       var renderer = InkRenderer(view: view, appearance: appearance)
       renderer.draw(strokes, on: &result)
       #expect(abs(Double(picture.width) - box.width * 4) < 7)

@@ -31,7 +31,7 @@ struct WashGroupTests {
     var dice = SplitMix64(seed: 31)
     let drawing = Drawing(strokes: mixture)
     for view in [
-      AffineTransform.scale(x: 3.78, y: 3.78), .scale(x: 7.56, y: 7.56), .scale(x: 1.3, y: 1.3),
+      InkTransform.scale(x: 3.78, y: 3.78), .scale(x: 7.56, y: 7.56), .scale(x: 1.3, y: 1.3),
       .scale(x: -5, y: 5).then(.translation(Point(x: 220, y: 3.3))),
       .rotation(0.4).then(.scale(x: 4, y: 4)).then(.translation(Point(x: 70, y: -10))),
     ] {
@@ -86,7 +86,7 @@ struct WashGroupTests {
     let (a, b) = (image(Array(mixture[0..<4])), image(mixture))
     let renderer = InkRenderer(view: .scale(x: 6, y: 6))
     let near = Rect(x: 8, y: 33, width: 28, height: 0.7).expanded(by: 3)
-    let changed = PixelRect(around: AffineTransform.scale(x: 6, y: 6).bounds(of: near)).grown(
+    let changed = PixelRect(around: InkTransform.scale(x: 6, y: 6).bounds(of: near)).grown(
       by: renderer.groupReach(of: .watercolor))
     for y in a.bounds.minY..<a.bounds.maxY {
       for x in a.bounds.minX..<a.bounds.maxX where a[x, y] != b[x, y] {

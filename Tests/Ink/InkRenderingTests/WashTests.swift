@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A wash")
 struct WashTests {
-  private let view = AffineTransform.scale(x: 7.5, y: 7.5)
+  private let view = InkTransform.scale(x: 7.5, y: 7.5)
   private let all = PixelRect(x: 0, y: 0, width: 96, height: 90)
 
   private func picture(_ layer: InkLayer, _ color: Color = Sheets.blue) -> [UInt32] {
@@ -161,7 +161,7 @@ struct WashTests {
     let numbers = [0, -1, 1e-30, 1e30, .nan, .infinity, -.infinity, 5]
     for a in numbers {
       for b in numbers {
-        let view = AffineTransform(a: a, b: 0.1, c: b, d: 4, tx: b, ty: a)
+        let view = InkTransform(a: a, b: 0.1, c: b, d: 4, tx: b, ty: a)
         var renderer = InkRenderer(view: view)
         var words = [UInt32](repeating: 0, count: 100)
         var pixels = words.mutableSpan

@@ -50,7 +50,7 @@ struct SampleDrawings {
           microsecondsSince1970: happens(in: 2)
             ? Int64.random(in: .min ... .max, using: &chance) : .min)))
     stroke.id = InkID(high: chance.next(), low: chance.next())
-    stroke.transform = AffineTransform(
+    stroke.transform = InkTransform(
       a: wild(1e300), b: wild(1), c: -0.0, d: wild(1e-300), tx: wild(1e9), ty: wild(1e9))
     return stroke
   }
@@ -83,10 +83,10 @@ struct SampleDrawings {
     return Ink(type, color: color, adaptsToAppearance: happens(in: 2))
   }
 
-  private mutating func transform() -> AffineTransform {
-    let move = AffineTransform.translation(Point(x: number(100), y: number(100)))
+  private mutating func transform() -> InkTransform {
+    let move = InkTransform.translation(Point(x: number(100), y: number(100)))
     return happens(in: 2)
-      ? move : AffineTransform.rotation(number(3)).then(.scale(x: 2.5, y: 0.75)).then(move)
+      ? move : InkTransform.rotation(number(3)).then(.scale(x: 2.5, y: 0.75)).then(move)
   }
 
   private mutating func mask() -> Region {

@@ -43,8 +43,8 @@ import Testing
     let before = drawing.image(from: Self.area, scale: 4)
     // Powers of two and quarter turns are exact.
     for transform in [
-      AffineTransform.translation(Point(x: 64, y: -8)), .scale(x: 2, y: -0.5),
-      AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 16),
+      InkTransform.translation(Point(x: 64, y: -8)), .scale(x: 2, y: -0.5),
+      InkTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 16),
     ] {
       let back = try #require(transform.inverse)
       let moved = drawing.transformed(using: transform)
@@ -56,7 +56,7 @@ import Testing
   @Test func `any turn there and back is off by a level at most`() throws {
     let drawing = SampleInk.drawing
     let before = drawing.image(from: Self.area, scale: 4).bytes
-    let turn = AffineTransform.rotation(0.7).then(.scale(x: 1.3, y: 1.3))
+    let turn = InkTransform.rotation(0.7).then(.scale(x: 1.3, y: 1.3))
     let there = drawing.transformed(using: turn)
     let after = there.transformed(using: try #require(turn.inverse))
       .image(from: Self.area, scale: 4).bytes

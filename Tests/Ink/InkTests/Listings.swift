@@ -29,7 +29,7 @@ func letters(of alphabet: Drawing, strokeCounts: [Int]) -> [Drawing] {
 func text(of letters: [Drawing], spacing: Double) -> Drawing {
   var x = 0.0
   return letters.reduce(into: Drawing()) { text, letter in
-    let move = AffineTransform.translation(Point(x: x - letter.bounds.min.x, y: 0))
+    let move = InkTransform.translation(Point(x: x - letter.bounds.min.x, y: 0))
     text.append(letter.transformed(using: move))
     x += letter.bounds.width + spacing
   }

@@ -7,7 +7,7 @@ import Testing
   private let place = Point(x: 1, y: 2)
   private let size = Size(square: 1)
   private let rect = Rect(x: -2, y: -2, width: 30, height: 8)
-  private let turn = AffineTransform.rotation(1)
+  private let turn = InkTransform.rotation(1)
   private let ink = Ink(.pen)
   private let path = SampleInk.path()
   private let stroke = SampleInk.stroke()
@@ -19,7 +19,7 @@ import Testing
       Drawing.self, Stroke.self, RenderState.self, StrokePath.self, InterpolatedPoints.self,
       PathStride.self, StrokePoint.self, Ink.self, InkType.self, ContentVersion.self,
       EraserMode.self, Color.self, Appearance.self, Raster.self, Region.self, CubicBezier.self,
-      Point.self, Size.self, Rect.self, AffineTransform.self, InkID.self, WallTime.self,
+      Point.self, Size.self, Rect.self, InkTransform.self, InkID.self, WallTime.self,
     ]
     #expect(Set(types.map { ObjectIdentifier($0) }).count == 22)
   }
@@ -135,9 +135,9 @@ import Testing
   @Test func `geometry`() throws {
     #expect(Point(x: 1, y: 2) == place)
     let square = Rect(x: 0, y: 0, width: 9, height: 9)
-    let move = AffineTransform.translation(Point(x: 5, y: 0))
+    let move = InkTransform.translation(Point(x: 5, y: 0))
     #expect(move.bounds(of: square).min.x == 5)
-    let both = AffineTransform.rotation(1).then(move)
+    let both = InkTransform.rotation(1).then(move)
     #expect(both.applied(to: .zero) == Point(x: 5, y: 0))
     let back = try #require(turn.inverse)
     #expect(turn.applied(to: back.applied(to: place)).distance(to: place) < 1e-12)

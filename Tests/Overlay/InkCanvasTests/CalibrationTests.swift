@@ -21,7 +21,7 @@ import Testing
 
   /// What a tablet would say whose places are off by a map.
   private func touches(
-    _ marks: [Point], on mapping: TabletMapping, error: AffineTransform, noise: Double = 0
+    _ marks: [Point], on mapping: TabletMapping, error: InkTransform, noise: Double = 0
   ) throws -> [CalibrationTouch] {
     var dice = SplitMix64(seed: 77)
     let toTablet = try #require(mapping.toLayout.inverse)
@@ -34,7 +34,7 @@ import Testing
 
   @Test func fourTouchesFindTheMapThatTheTabletIsOffBy() throws {
     let plain = try mapping()
-    let error = AffineTransform(a: 1.02, b: 0.01, c: -0.015, d: 0.98, tx: 3, ty: -2)
+    let error = InkTransform(a: 1.02, b: 0.01, c: -0.015, d: 0.98, tx: 3, ty: -2)
     let fit = try Calibration.fit(try touches(marks, on: plain, error: error), on: plain)
     #expect(fit.residual < 1e-9 && fit.worst < 1e-9)
     let right = try mapping(fit.calibration)
@@ -51,7 +51,7 @@ import Testing
     for x in stride(from: 100.0, through: 1340, by: 155) {
       many += [Point(x: x, y: 300), Point(x: x, y: 600)]
     }
-    let error = AffineTransform(a: 0.99, b: 0, c: 0, d: 1.01, tx: -1, ty: 1)
+    let error = InkTransform(a: 0.99, b: 0, c: 0, d: 1.01, tx: -1, ty: 1)
     let fit = try Calibration.fit(try touches(many, on: plain, error: error, noise: 0.8), on: plain)
     #expect(fit.residual > 0.2 && fit.residual < 0.8 && fit.worst >= fit.residual)
     let right = try mapping(fit.calibration)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func aCalibrationOfADegreeTurnsThePenByAboutADegree() throws {
-    let turn = AffineTransform.rotation(.pi / 180)
+    let turn = InkTransform.rotation(.pi / 180)
     let calibration = try #require(Calibration(turn))
     let onto = try mapping(calibration).onto(MappingTests.outputs[0])
     #expect(abs(onto.turn.angle) < 0.03 && onto.turn.angle != 0)

@@ -117,7 +117,7 @@ import Testing
     try canvas.finish(pen)
     #expect(canvas.editor.stepsMade == steps + (moves ? 1 : 0))
     #expect(canvas.editor.selection.ids == ids)
-    let way = moves ? AffineTransform.translation(Point(x: 10, y: 8)) : .identity
+    let way = moves ? InkTransform.translation(Point(x: 10, y: 8)) : .identity
     #expect(canvas.drawing[ids[0]]?.transform == way)
     #expect(offAnew(&canvas) == 0)
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// Pictures that another thread makes: what was drawn meanwhile is never missing.
 @Suite struct MovedPictureTests {
-  private let view = AffineTransform.scale(x: 4, y: 4)
+  private let view = InkTransform.scale(x: 4, y: 4)
   private let bounds = PixelRect(x: 0, y: 0, width: 120, height: 80)
 
   private func stroke(_ y: Double) -> Stroke {
@@ -20,7 +20,7 @@ import Testing
     return Stroke(ink: ink, path: StrokePath(controlPoints: points).inked(with: ink, width: 1))
   }
 
-  private func canvas(_ view: AffineTransform, _ strokes: [Stroke]) -> OutputCanvas {
+  private func canvas(_ view: InkTransform, _ strokes: [Stroke]) -> OutputCanvas {
     OutputCanvas(
       width: 120, height: 80, view: view,
       notebook: Notebook([NotebookPage(Drawing(strokes: strokes), background: .clear)]))
@@ -44,7 +44,7 @@ import Testing
   @Test func aPictureThatIsLargerIsNearToTheSharpOneAndAllUnsharp() {
     var first = canvas(view, [stroke(5), stroke(12)])
     _ = first.shown()
-    let larger = AffineTransform.scale(x: 5, y: 5)
+    let larger = InkTransform.scale(x: 5, y: 5)
     let picture = MovedPicture(
       PictureSource(of: &first, unsharp: Damage()), in: larger, bounds: bounds)
     var exact = canvas(larger, [stroke(5), stroke(12)])
@@ -59,7 +59,7 @@ import Testing
     _ = first.shown()
     let source = PictureSource(of: &first, unsharp: Damage())
     first.edit { $0.append(stroke(12)) }
-    let larger = AffineTransform.scale(x: 5, y: 5)
+    let larger = InkTransform.scale(x: 5, y: 5)
     let picture = MovedPicture(source, in: larger, bounds: bounds)
     var next = OutputCanvas(showing: picture, zoom: 1.25, resuming: first)
     var words = next.shown()

@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: InkType.allCases.filter { $0 != .eraser })
   func aPartOfAPageLooksAsItDoesInTheWhole(_ type: InkType) throws {
-    let scale = AffineTransform.scale(x: 4, y: 4)
+    let scale = InkTransform.scale(x: 4, y: 4)
     var whole = OutputCanvas(width: 240, height: 160, view: scale)
     var part = OutputCanvas(
       width: 120, height: 80, view: scale.then(.translation(Point(x: -70, y: -50))))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aTurnedPageHasItsInkWhereThePenIs() {
-    let view = AffineTransform.scale(x: 4, y: 4).then(.rotation(.pi / 2))
+    let view = InkTransform.scale(x: 4, y: 4).then(.rotation(.pi / 2))
       .then(.translation(Point(x: 160, y: 0)))
     var canvas = OutputCanvas(width: 160, height: 240, view: view)
     draw(.monoline, on: &canvas)

@@ -14,13 +14,13 @@ struct FollowingBench {
   var ink: [StrokeID: [FitSample]] = [:]
   var ended: [StrokeID: Bool] = [:]
   /// What the user wants of the tablet, and where the window lies: 9.6 units a millimeter.
-  var map = AffineTransform.scale(x: 9.6, y: 9.6).then(.translation(Point(x: -120, y: -80)))
+  var map = InkTransform.scale(x: 9.6, y: 9.6).then(.translation(Point(x: -120, y: -80)))
   private var numbers: UInt64 = 0
   var now = Timestamp(microseconds: 100_000_000)
 
   static let device = DeviceID(rawValue: 1)
   /// A page of 96 units an inch that fills the window.
-  static let toPage = AffineTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
+  static let toPage = InkTransform.scale(x: 25.4 / 96, y: 25.4 / 96)
 
   init() {
     follower.toPage = Self.toPage

@@ -41,8 +41,8 @@ import Testing
 
   @Test func aTurnedTabletIsLearnedToo() {
     for turn in [
-      AffineTransform(a: 0, b: 9.6, c: -9.6, d: 0, tx: 1_500, ty: 20),
-      AffineTransform(a: -9.6, b: 0, c: 0, d: -5.4, tx: 1_900, ty: 1_000),
+      InkTransform(a: 0, b: 9.6, c: -9.6, d: 0, tx: 1_500, ty: 20),
+      InkTransform(a: -9.6, b: 0, c: 0, d: -5.4, tx: 1_900, ty: 1_000),
     ] {
       var desk = FollowingBench()
       desk.map = turn

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aStepCanBeMoved() {
-    let way = AffineTransform.translation(Point(x: 1, y: -1))
+    let way = InkTransform.translation(Point(x: 1, y: -1))
     let places = [Point(x: 0, y: 0), Point(x: 2, y: 2)]
     let there = [Point(x: 1, y: -1), Point(x: 3, y: 1)]
     let line = PictureStep.line(places, width: 3, .black).moved(by: way)

@@ -89,7 +89,7 @@ import Testing
     let (width, height) = (Int(36 * scale), Int(70 * scale))
     var easel = Easel(
       bounds: PixelRect(x: -width / 2, y: -4, width: width, height: height), scale: scale)
-    let upwards = AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    let upwards = InkTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     for step in PickerLook.tool(ToolLook(kind: kind, color: red)).steps(theme) {
       easel.paintStep(step, by: upwards, within: nil, theme: theme)
     }

@@ -25,7 +25,7 @@ import Testing
     #expect(shown[640, 200] == empty[640, 200] && shown[100, 360] == empty[100, 360])
     try stage.perform("ruler toggle")
     #expect(try stage.eventually { try stage.sway.picture() == empty })
-    #expect(throws: RejectedCommandError.noRuler) { try stage.perform("ruler turn 5") }
+    #expect(throws: RejectedCommandError.cannot(.noRuler)) { try stage.perform("ruler turn 5") }
     #expect(!stage.state.tools.showsRuler)
   }
 

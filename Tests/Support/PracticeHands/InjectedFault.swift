@@ -102,14 +102,14 @@ package enum InjectedFault: String, CaseIterable, Sendable {
     case 1:
       let scale = dice.below(2) == 0 ? dice.uniform(0.3...0.6) : dice.uniform(1.6...2.4)
       let isWide = dice.below(2) == 0
-      let change = AffineTransform.scale(x: isWide ? scale : 1, y: isWide ? 1 : scale)
+      let change = InkTransform.scale(x: isWide ? scale : 1, y: isWide ? 1 : scale)
       return stroke.map { middle + change.applied(toWay: $0 - middle) }
     case 2:
       let keep = max(2, Int(Double(stroke.count) * dice.uniform(0.3...0.7)))
       return dice.below(2) == 0 ? Array(stroke.prefix(keep)) : Array(stroke.suffix(keep))
     case 3:
       let angle = dice.uniform(0.5...1.3) * (dice.below(2) == 0 ? 1 : -1)
-      let change = AffineTransform.rotation(angle)
+      let change = InkTransform.rotation(angle)
       return stroke.map { middle + change.applied(toWay: $0 - middle) }
     case 4: return stroke.map { Point(x: 2 * middle.x - $0.x, y: $0.y) }
     default: return other.strokes[dice.below(other.strokes.count)]

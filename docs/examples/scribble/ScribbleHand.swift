@@ -9,7 +9,7 @@ import StylusModel
 /// A hand that writes, taps and scratches out at places of a screen, as a recording for the daemon
 /// to play.
 struct ScribbleHand {
-  private let toTablet: AffineTransform
+  private let toTablet: InkTransform
   private let tablet: TabletModel
   private var samples: [Sample] = []
   private var now = 1.0

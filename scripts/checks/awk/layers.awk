@@ -52,7 +52,7 @@ function check_import(text,    module) {
   module = substr(text, 1, RLENGTH)
   imports++
   used[target, module] = 1
-  if (module ~ /^Foundation/) problem(FILENAME ":" FNR ": nothing in Sources imports " module)
+  if (module ~ /^Foundation/ && target !~ /Foundation$/) problem(FILENAME ":" FNR ": only modules named ...Foundation import " module)
   else if (target in allowed && index(" " allowed[target] " ", " " module " ") == 0)
     problem(FILENAME ":" FNR ": " target " must not import " module " (allowed: " (allowed[target] == "" ? "nothing" : allowed[target]) ")")
 }

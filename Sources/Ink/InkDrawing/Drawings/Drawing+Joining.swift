@@ -19,7 +19,7 @@ extension Drawing {
   }
 
   /// Returns this drawing moved, rotated or scaled by a transform.
-  public func transformed(using transform: AffineTransform) -> Drawing {
+  public func transformed(using transform: InkTransform) -> Drawing {
     var result = self
     result.transform(using: transform)
     return result

@@ -121,7 +121,7 @@ extension Drawing {
   public mutating func remove(_ ids: [InkID]) { placed.withdraw(ids) }
 
   /// Moves, rotates or scales all strokes by a transform.
-  public mutating func transform(using transform: AffineTransform) {
+  public mutating func transform(using transform: InkTransform) {
     placed.rebuild(
       placed.order.allValues.map { placed in
         var stroke = placed.stroke

@@ -99,7 +99,7 @@ struct RegionSelection {
   /// Calls `body` with straight pieces of a span that are within 0.02 mm of the line, which is
   /// accurate enough to determine half of it.
   private static func forEachPiece(
-    ofSpan k: Int, of path: StrokePath, by transform: AffineTransform,
+    ofSpan k: Int, of path: StrokePath, by transform: InkTransform,
     _ body: (Point, Point) -> Void
   ) {
     let curve = path.span(k).bezier

@@ -11,7 +11,7 @@ struct StrokeCover {
   /// The change of shape by the stroke's transform; nil if it preserves shapes. A tip stays round
   /// under any transform, so the area that a tip covers in the drawing is not round in the stroke's
   /// own coordinates.
-  private let bending: AffineTransform?
+  private let bending: InkTransform?
 
   init(_ stroke: Stroke) {
     mask = stroke.mask
@@ -120,12 +120,12 @@ struct StrokeCover {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// The change of shape by the transform, without translation and scaling of areas; nil if it
   /// preserves or flattens shapes.
-  fileprivate var bending: AffineTransform? {
+  fileprivate var bending: InkTransform? {
     let size = abs(determinant).squareRoot()
-    let bending = AffineTransform(
+    let bending = InkTransform(
       a: a / size, b: b / size, c: c / size, d: d / size, tx: 0, ty: 0)
     // A rotation made of rounded numbers changes shapes by less than 1e-7.
     return bending.isFinite && bending.greatestScale > 1 + 1e-6 ? bending : nil

@@ -8,12 +8,12 @@ public import InkGeometry
 ///     }
 public struct NibPoseWalk {
   private let tips: PathTips
-  private let transform: AffineTransform
+  private let transform: InkTransform
   /// The next span.
   private var next = 0
 
   /// Creates a walk that starts at the first pose; see ``Stroke/nibPoses(to:tolerance:)``.
-  public init(_ stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double) {
+  public init(_ stroke: Stroke, to target: InkTransform = .identity, tolerance: Double) {
     transform = stroke.transform.then(target)
     tips = PathTips(
       stroke.path, of: stroke.ink.type, tolerance: tolerance, scale: transform.greatestScale)

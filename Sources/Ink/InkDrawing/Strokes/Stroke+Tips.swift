@@ -11,7 +11,7 @@ extension Stroke {
   /// whole. A span is divided into at most 256 steps. Where an edge turns in place, the hull of two
   /// tips covers more than the tip does: by half the length of the edge times half the angle
   /// between the tips.
-  public func nibPoses(to target: AffineTransform = .identity, tolerance: Double) -> [NibPose] {
+  public func nibPoses(to target: InkTransform = .identity, tolerance: Double) -> [NibPose] {
     var poses: [NibPose] = []
     poses.reserveCapacity(path.count * 4)
     var walk = NibPoseWalk(self, to: target, tolerance: tolerance)

@@ -23,7 +23,7 @@ public struct Stroke: Hashable, Sendable {
   public var path: StrokePath
   /// The transform from the stroke's own coordinates to the drawing's. A transform that is not
   /// finite is ignored.
-  public var transform: AffineTransform {
+  public var transform: InkTransform {
     didSet { if !transform.isFinite { transform = oldValue } }
   }
   /// The part of the stroke that remains, in its own coordinates; nil if the whole stroke remains.
@@ -42,7 +42,7 @@ public struct Stroke: Hashable, Sendable {
   /// The parameters are those of PencilKit, and each has a default. To make a stroke from another
   /// one, also pass its seed, render state and group; otherwise the new stroke looks different.
   public init(
-    ink: Ink, path: StrokePath, transform: AffineTransform = .identity, mask: Region? = nil,
+    ink: Ink, path: StrokePath, transform: InkTransform = .identity, mask: Region? = nil,
     randomSeed: UInt32 = 0, renderState: RenderState = RenderState(), renderGroupID: InkID? = nil
   ) {
     id = InkID()

@@ -57,14 +57,14 @@ extension Editor {
     }
   }
 
-  private func aboutMiddle(_ transform: AffineTransform) -> AffineTransform {
+  private func aboutMiddle(_ transform: InkTransform) -> InkTransform {
     let middle = selectedBounds.center
     return .translation(-middle).then(transform).then(.translation(middle))
   }
 
   /// Transforms the selection, as one step.
   @discardableResult
-  public mutating func move(by transform: AffineTransform) throws(EditError) -> ChangedAreas {
+  public mutating func move(by transform: InkTransform) throws(EditError) -> ChangedAreas {
     closeSteps()
     let cut = SelectionCut(selection, of: drawing)
     guard !cut.strokes.isEmpty else { throw .nothingSelected }

@@ -9,7 +9,7 @@ public struct LiftedInk: Sendable {
   /// The drawing without the lifted strokes.
   public let rest: Drawing
   /// The transform from the original to the current position.
-  public internal(set) var transform = AffineTransform.identity
+  public internal(set) var transform = InkTransform.identity
   /// A rectangle that contains the strokes in their original position, in millimeters.
   public let home: Rect
   /// The changes that cut the selected parts out of their strokes.
@@ -53,7 +53,7 @@ extension Editor {
 
   /// Moves the lifted ink, always relative to its original position. A transform that cannot be
   /// inverted or that leads out of range is ignored.
-  public mutating func drag(to transform: AffineTransform) {
+  public mutating func drag(to transform: InkTransform) {
     guard let lifted, transform.isInReach, lifted.home.isInReach(after: transform) else { return }
     self.lifted?.transform = transform
   }
@@ -73,7 +73,7 @@ extension Editor {
 
   /// Moves selected strokes and their outline.
   mutating func moveStrokes(
-    _ strokes: [Stroke], by transform: AffineTransform, cuts: [EditStep.Change]
+    _ strokes: [Stroke], by transform: InkTransform, cuts: [EditStep.Change]
   ) -> ChangedAreas {
     let moved = strokes.map { old in
       var stroke = old
@@ -87,7 +87,7 @@ extension Editor {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// Whether the transform can be inverted and changes no size by a factor of more than a million.
   var isInReach: Bool {
     isFinite && greatestScale < 1e6 && abs(determinant) > 1e-12 && inverse?.isFinite == true
@@ -97,7 +97,7 @@ extension AffineTransform {
 extension Rect {
   /// Returns whether the selection, after a transform, stays where regions can represent it and
   /// does not shrink to nothing.
-  func isInReach(after transform: AffineTransform) -> Bool {
+  func isInReach(after transform: InkTransform) -> Bool {
     let box = transform.bounds(of: self)
     let most = CanvasCommand.lengths.upperBound
     return box.min.x > -most && box.min.y > -most && box.max.x < most && box.max.y < most

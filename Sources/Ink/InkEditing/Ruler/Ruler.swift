@@ -55,9 +55,9 @@ public struct Ruler: Hashable, Sendable {
 
   /// The transform from the ruler's coordinates to the page's. In the ruler's coordinates, the
   /// origin is the center and x runs along the ruler.
-  public var transform: AffineTransform {
+  public var transform: InkTransform {
     let way = direction * scale
-    return AffineTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y)
+    return InkTransform(a: way.x, b: way.y, c: -way.y, d: way.x, tx: center.x, ty: center.y)
   }
 
   /// The corners on the page, clockwise on screen.
@@ -82,7 +82,7 @@ public struct Ruler: Hashable, Sendable {
 
   /// Returns the ruler in other coordinates, scaled and turned by the similarity that leads to
   /// them.
-  public func transformed(by way: AffineTransform) -> Ruler {
+  public func transformed(by way: InkTransform) -> Ruler {
     guard way.isFinite, way.determinant > 0 else { return self }
     var ruler = self
     ruler.center = .zero

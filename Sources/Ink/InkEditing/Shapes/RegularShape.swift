@@ -86,7 +86,7 @@ enum RegularShape {
       let turn = best.turn
     else { return corners }
     let middle = corners.reduce(Point.zero, +) * (1 / Double(count))
-    let transform = AffineTransform.translation(-middle).then(.rotation(turn))
+    let transform = InkTransform.translation(-middle).then(.rotation(turn))
       .then(.translation(middle))
     return corners.map { transform.applied(to: $0) }
   }

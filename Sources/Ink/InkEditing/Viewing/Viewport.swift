@@ -45,10 +45,10 @@ public struct Viewport: Hashable, Sendable {
   public var scale: Double { pixelsPerMillimeter * zoom }
 
   /// The transform from millimeters of the page to pixels of the view.
-  public var transform: AffineTransform {
+  public var transform: InkTransform {
     let turn = angle == 0 ? Point(x: 1, y: 0) : Turn.direction(of: angle)
     let (cosine, sine) = (turn.x * scale, turn.y * scale)
-    return AffineTransform(
+    return InkTransform(
       a: cosine, b: sine, c: -sine, d: cosine,
       tx: width / 2 - (cosine * center.x - sine * center.y),
       ty: height / 2 - (sine * center.x + cosine * center.y))
@@ -72,7 +72,7 @@ public struct Viewport: Hashable, Sendable {
 
   /// The transform ``transform``, rounded to whole pixels of translation, so that ink keeps its
   /// pixels when the view is moved.
-  public var pixelTransform: AffineTransform {
+  public var pixelTransform: InkTransform {
     var view = transform
     (view.tx, view.ty) = (view.tx.rounded(), view.ty.rounded())
     return view

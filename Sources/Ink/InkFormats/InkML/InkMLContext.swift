@@ -10,7 +10,7 @@ struct InkMLContext {
   /// The time between two points of the device in seconds, if nothing else specifies when they were
   /// drawn.
   var sampleInterval: Double?
-  var canvas = AffineTransform.identity
+  var canvas = InkTransform.identity
 }
 
 /// The definitions of a document by name, and the contexts made from them.
@@ -145,7 +145,7 @@ struct InkMLDefinitions {
   }
 
   /// Returns the affine mapping of X and Y; other kinds of mappings are ignored.
-  private mutating func affine(_ transform: XMLElement) -> AffineTransform {
+  private mutating func affine(_ transform: XMLElement) -> InkTransform {
     let mapping = transform.child("mapping").map { element($0["mappingRef"], "mapping") ?? $0 }
     guard let mapping, mapping["type"] != "identity" else { return .identity }
     let rows = mapping.child("affine").map {
@@ -155,7 +155,7 @@ struct InkMLDefinitions {
       losses.add("a mapping that is not affine in X and Y was ignored")
       return .identity
     }
-    return AffineTransform(
+    return InkTransform(
       a: rows[0][0], b: rows[1][0], c: rows[0][1], d: rows[1][1], tx: rows[0][2], ty: rows[1][2])
   }
 }

@@ -45,7 +45,7 @@ struct InkMLExact {
     stroke.originID = element["origin"].flatMap(InkID.init(digits:)) ?? id
     stroke.renderGroupID = element["group"].flatMap(InkID.init(digits:))
     if let six = Self.numbers(element["transform"], 6) {
-      stroke.transform = AffineTransform(
+      stroke.transform = InkTransform(
         a: six[0], b: six[1], c: six[2], d: six[3], tx: six[4], ty: six[5])
     }
     if let grain = Self.numbers(element["grain"], 2) {

@@ -84,7 +84,7 @@ struct InkMLFormat {
   }
 
   /// Returns the location in a row, after a transform of the values in the file.
-  func location(in row: ArraySlice<Double>, _ canvas: AffineTransform) -> Point? {
+  func location(in row: ArraySlice<Double>, _ canvas: InkTransform) -> Point? {
     guard let x = places[.x], let y = places[.y] else { return nil }
     let raw = canvas.applied(
       to: Point(x: row[row.startIndex + x.index], y: row[row.startIndex + y.index]))

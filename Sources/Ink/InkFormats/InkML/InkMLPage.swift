@@ -23,10 +23,10 @@ struct InkMLPage {
   }
 
   /// The transform from the page to the traces.
-  var toTraces: AffineTransform { .translation(Point(x: 0, y: shift)) }
+  var toTraces: InkTransform { .translation(Point(x: 0, y: shift)) }
 
   /// The transform from the traces to the page.
-  var toPage: AffineTransform { .translation(Point(x: 0, y: -shift)) }
+  var toPage: InkTransform { .translation(Point(x: 0, y: -shift)) }
 
   /// Appends the annotation.
   func appendAnnotation(to text: inout [UInt8]) {

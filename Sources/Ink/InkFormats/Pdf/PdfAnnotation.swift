@@ -95,7 +95,7 @@ struct PdfAnnotation {
 
   /// Calls `body` with the tips along a stroke, without keeping more than a range in memory.
   private static func forEachPose(
-    of stroke: Stroke, to target: AffineTransform = .identity, tolerance: Double,
+    of stroke: Stroke, to target: InkTransform = .identity, tolerance: Double,
     _ body: (NibPose) -> Void
   ) {
     var (walk, poses) = (NibPoseWalk(stroke, to: target, tolerance: tolerance), [NibPose]())

@@ -5,7 +5,7 @@ struct PdfPage {
   /// The size, in points.
   let size: Size
   /// The transform from the drawing's millimeters to the page's points.
-  let onPage: AffineTransform
+  let onPage: InkTransform
   /// The factor by which everything is reduced.
   let reduction: Double
   /// The longest side that viewers support, in points: 200 inches (PDF 1.7, annex C).
@@ -16,7 +16,7 @@ struct PdfPage {
     reduction = max(1, max(area.width, area.height) * full / Self.longest)
     let scale = full / reduction
     size = Size(width: area.width * scale, height: area.height * scale)
-    onPage = AffineTransform(
+    onPage = InkTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: -area.min.x * scale, ty: area.max.y * scale)
   }
 

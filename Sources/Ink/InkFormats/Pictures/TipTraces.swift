@@ -15,7 +15,7 @@ struct TipTraces: IteratorProtocol {
   static let usualLength = 1 << 14
 
   private var strokes: ArraySlice<Stroke>
-  private let away: AffineTransform
+  private let away: InkTransform
   private let accuracy: Accuracy
   private let length: Int
   private var walk: Walk?
@@ -23,7 +23,7 @@ struct TipTraces: IteratorProtocol {
   /// Creates the tips of strokes relative to an origin.
   init(_ strokes: [Stroke], origin: Point, accuracy: Accuracy, length: Int = usualLength) {
     self.strokes = strokes[...]
-    away = AffineTransform.translation(-origin)
+    away = InkTransform.translation(-origin)
     self.accuracy = accuracy
     self.length = length
   }
@@ -56,7 +56,7 @@ struct TipTraces: IteratorProtocol {
     /// The last pose of the previous range.
     private var last: NibPose?
 
-    init(_ stroke: Stroke, _ away: AffineTransform, _ accuracy: Accuracy) {
+    init(_ stroke: Stroke, _ away: InkTransform, _ accuracy: Accuracy) {
       poses = NibPoseWalk(stroke, to: away, tolerance: accuracy.poses)
       mask = stroke.mask?.transformed(by: stroke.transform.then(away))
     }

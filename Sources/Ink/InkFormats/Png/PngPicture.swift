@@ -142,7 +142,7 @@ private struct PictureSize {
   func pixels(_ dotsPerInch: Double) -> PixelRect? {
     let scale = dotsPerInch / 25.4
     let rect = ink.expanded(by: 1 / scale)
-    let view = AffineTransform.scale(x: scale, y: scale)
+    let view = InkTransform.scale(x: scale, y: scale)
     let bounds = view.bounds(of: rect)
     guard [bounds.min, bounds.max].allSatisfy({ abs($0.x) < 1e9 && abs($0.y) < 1e9 }) else {
       return nil

@@ -22,7 +22,7 @@ struct RasterPainter {
   ) -> ShapeRaster? {
     guard let first = strokes.first else { return nil }
     let scale = dotsPerInch / 25.4
-    let view = AffineTransform.translation(.zero - area.min).then(.scale(x: scale, y: scale))
+    let view = InkTransform.translation(.zero - area.min).then(.scale(x: scale, y: scale))
     var renderer =
       last?.dotsPerInch == dotsPerInch
       ? last?.renderer ?? InkRenderer(view: view, appearance: appearance)

@@ -234,7 +234,7 @@ struct UIMPath {
 
   /// Returns its points in millimeters, with the measurements at each.
   func points(
-    _ properties: UIMProperties, _ transform: AffineTransform, _ data: UIMSensorData?, isOwn: Bool
+    _ properties: UIMProperties, _ transform: InkTransform, _ data: UIMSensorData?, isOwn: Bool
   ) -> [StrokePoint] {
     let scale = abs(transform.determinant).squareRoot()
     func value(_ list: [Float], _ index: Int, _ usual: Double) -> Double {

@@ -186,10 +186,10 @@ struct UIMReader {
 
   /// The transform from the file's unit to millimeters; if there is a matrix, it includes the
   /// unit's scale.
-  private var transform: AffineTransform {
+  private var transform: InkTransform {
     let pixel = 1 / UIMWriter.pixelsPerMillimeter
     if matrix.count == 16, matrix.contains(where: { $0 != 0 }) {
-      let moved = AffineTransform(
+      let moved = InkTransform(
         a: matrix[0], b: matrix[4], c: matrix[1], d: matrix[5], tx: matrix[3], ty: matrix[7])
       return moved.then(.scale(x: pixel, y: pixel))
     }
@@ -221,7 +221,7 @@ struct UIMReader {
     }
   }
 
-  private mutating func stroke(_ path: UIMPath, _ transform: AffineTransform) -> Stroke? {
+  private mutating func stroke(_ path: UIMPath, _ transform: InkTransform) -> Stroke? {
     guard !path.x.isEmpty, path.x.count == path.y.count else {
       losses.add("strokes without points are left out")
       return nil

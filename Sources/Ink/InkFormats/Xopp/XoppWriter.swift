@@ -19,7 +19,7 @@ struct XoppWriter: InkFormatWriter {
   /// The compressed output.
   var ready: [UInt8] = []
   /// The transform from the drawing's millimeters to the page's points.
-  private var onPage = AffineTransform.identity
+  private var onPage = InkTransform.identity
 
   private var hasPage = false
 
@@ -47,7 +47,7 @@ struct XoppWriter: InkFormatWriter {
   mutating func openPage(_ page: DrawingSurvey) {
     endPage()
     let sheet = PaperSheet(around: page.inkBounds, options.page)
-    onPage = AffineTransform.translation(-sheet.area.min).then(
+    onPage = InkTransform.translation(-sheet.area.min).then(
       .scale(x: Self.pointsPerMillimeter, y: Self.pointsPerMillimeter))
     text.append("<page width=\"")
     text.appendDecimal(sheet.area.width * Self.pointsPerMillimeter, decimals: 6)

@@ -46,7 +46,7 @@ extension Region {
   }
 
   /// Returns the transformed region; empty if the transform is not finite or leaves no area.
-  public func transformed(by transform: AffineTransform) -> Region {
+  public func transformed(by transform: InkTransform) -> Region {
     guard transform.isFinite, transform != .identity else {
       return transform.isFinite ? self : .empty
     }

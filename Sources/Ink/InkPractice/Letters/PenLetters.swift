@@ -89,7 +89,7 @@ struct PenLetter: Sendable {
   init?(_ all: [Stroke], from origin: Point, xHeight: Double) {
     let box = all.reduce(Rect.empty) { $0.union($1.transform.bounds(of: $1.path.bounds)) }
     guard !box.isEmpty, box.min.isFinite, box.max.isFinite else { return nil }
-    let shift = AffineTransform.translation(Point(x: -box.min.x, y: -origin.y))
+    let shift = InkTransform.translation(Point(x: -box.min.x, y: -origin.y))
     strokes = all.map { stroke in
       var stroke = stroke
       stroke.transform = stroke.transform.then(shift)

@@ -64,7 +64,7 @@ public struct PracticeText: Sendable {
         continue
       }
       if let before { x += before.advance(to: letter, gap: Self.gap * own) }
-      let change = AffineTransform.translation(Point(x: x, y: 0))
+      let change = InkTransform.translation(Point(x: x, y: 0))
         .then(.scale(x: scale, y: scale)).then(.translation(start))
       let first = strokes.count
       for var stroke in letter.strokes {

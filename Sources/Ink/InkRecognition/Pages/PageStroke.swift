@@ -50,7 +50,7 @@ struct PageStroke: Sendable {
 }
 
 extension CubicBezier {
-  fileprivate func transformed(by transform: AffineTransform) -> CubicBezier {
+  fileprivate func transformed(by transform: InkTransform) -> CubicBezier {
     CubicBezier(
       transform.applied(to: start), transform.applied(to: control1),
       transform.applied(to: control2), transform.applied(to: end))

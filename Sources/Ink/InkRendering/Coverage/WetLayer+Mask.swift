@@ -18,7 +18,7 @@ extension WetLayer {
   /// Masks with a region that is transformed to pixels. Allocates nothing if the memory of `cells`
   /// is sufficient.
   mutating func mask(
-    with region: Region, through toPixels: AffineTransform, isInside: Bool = true,
+    with region: Region, through toPixels: InkTransform, isInside: Bool = true,
     in cells: inout PolygonCells
   ) {
     guard !dirty.isEmpty else { return }

@@ -17,7 +17,7 @@ struct Tooth {
 
   /// Creates the paper of a stroke that is drawn with a transform from its own coordinates to
   /// pixels; nil if the transform is flat.
-  init?(for ink: DepositInk, of stroke: Stroke, toPixels: AffineTransform) {
+  init?(for ink: DepositInk, of stroke: Stroke, toPixels: InkTransform) {
     guard let toOwn = toPixels.inverse else { return nil }
     let scale = Double(stroke.path.first?.secondaryScale ?? 1)
     let size = scale > 0.01 ? min(scale, 100) : 0.01
@@ -27,9 +27,9 @@ struct Tooth {
   }
 
   /// - Parameter toPaper: the transform from pixels to millimeters of paper.
-  init(_ paper: ToothPaper, toPaper: AffineTransform) {
+  init(_ paper: ToothPaper, toPaper: InkTransform) {
     self.paper = paper
-    let turned = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3.1, ty: 7.7)
+    let turned = InkTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 3.1, ty: 7.7)
     let fine = Band(paper.fine, toPaper, cellsPerMillimeter: 24)
     let coarse = Band(paper.coarse, toPaper.then(turned), cellsPerMillimeter: 14)
     (self.fine, self.coarse) = (fine.reader, coarse.reader)
@@ -55,7 +55,7 @@ struct Tooth {
     /// The variance of the result; 0 if pixels are too large to show anything.
     let variance: Float
 
-    init(_ tile: ToothTile, _ toPaper: AffineTransform, cellsPerMillimeter density: Double) {
+    init(_ tile: ToothTile, _ toPaper: InkTransform, cellsPerMillimeter density: Double) {
       let x = (toPaper.a * toPaper.a + toPaper.b * toPaper.b).squareRoot()
       let y = (toPaper.c * toPaper.c + toPaper.d * toPaper.d).squareRoot()
       var (step, level) = (max(x, y) * density, 0)

@@ -66,14 +66,14 @@ struct ToothTile: Sendable {
 
   /// Reads one level of a tile.
   struct ToothReader {
-    private let toCells: AffineTransform
+    private let toCells: InkTransform
     private let start: Int
     private let bits: UInt32
     private let stepX: UInt32
     private let stepY: UInt32
 
     /// - Parameter toCells: the transform from pixels to cells of the level.
-    init(level: Int, toCells: AffineTransform) {
+    init(level: Int, toCells: InkTransform) {
       self.toCells = toCells
       start = ToothTile.start(ofLevel: level)
       bits = 9 - UInt32(level)

@@ -23,7 +23,7 @@ struct MiniatureFrame: Sendable {
   }
 
   /// The transform from the drawing to pixels.
-  var view: AffineTransform {
+  var view: InkTransform {
     .translation(.zero - origin).then(.scale(x: scale, y: scale))
   }
 

@@ -34,7 +34,7 @@ public struct MiniaturePainter: Sendable {
     guard !bounds.isEmpty, longerSide >= 8 else { return nil }
     // One pixel on each side for antialiasing, and one for the grid.
     let scale = min(mostScale, Double(longerSide - 4) / max(bounds.width, bounds.height))
-    let view = AffineTransform.translation(.zero - bounds.min).then(.scale(x: scale, y: scale))
+    let view = InkTransform.translation(.zero - bounds.min).then(.scale(x: scale, y: scale))
     guard scale > 0, view.isFinite else { return nil }
     let pixels = PixelRect(
       minX: -1, minY: -1, maxX: Int((bounds.width * scale).rounded(.up)) + 1,

@@ -6,7 +6,7 @@ extension Stroke {
   ///
   /// The line moves by at most a quarter of a pixel. A corner consists of several control points at
   /// the same position with distant neighbors; these are kept.
-  func thinned(for view: AffineTransform) -> Stroke {
+  func thinned(for view: InkTransform) -> Stroke {
     let scale = transform.then(view).greatestScale
     guard path.count > 4, scale > 0, scale.isFinite,
       let thin = PathThinning(step: Self.thinStep / scale, reach: Self.thinReach / scale).thinned(

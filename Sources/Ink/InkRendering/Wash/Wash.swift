@@ -4,7 +4,7 @@ import InkGeometry
 /// The wash of one stroke, or of a group, before it is drawn as pixels.
 struct Wash: Sendable {
   /// The transform from the drawing's coordinates to pixels.
-  private let view: AffineTransform
+  private let view: InkTransform
   private(set) var layer: WashLayer
   private var painter = WashPainter()
   /// The strokes of a group as in the drawing, for their masks.
@@ -15,7 +15,7 @@ struct Wash: Sendable {
   private var adapts = true
   private var mask = WashMask()
 
-  init(view: AffineTransform) {
+  init(view: InkTransform) {
     self.view = view
     layer = WashLayer(bounds: .empty, view: view)
   }

@@ -13,9 +13,9 @@ struct WashLattice: Hashable, Sendable {
   /// How often the side length of a cell was doubled.
   let level: Int
   /// The transform from pixels to cells.
-  let toCells: AffineTransform
+  let toCells: InkTransform
   /// The transform from cells to pixels.
-  let toPixels: AffineTransform
+  let toPixels: InkTransform
   /// The change of a pixel's covered fraction with the height of the shape; a height of 1/2 is
   /// about 0.4 mm.
   let steepness: Float
@@ -24,13 +24,13 @@ struct WashLattice: Hashable, Sendable {
 
   /// Creates the lattice for a view from the drawing's coordinates to pixels; nil for a view that
   /// shows nothing.
-  init?(view: AffineTransform) {
+  init?(view: InkTransform) {
     let scale = abs(view.determinant).squareRoot()
     guard view.isFinite, scale > 1e-6, scale < 1e9 else { return nil }
     var (level, fineness) = (0, Self.fineness)
     while fineness > 2 * scale { (level, fineness) = (level + 1, fineness / 2) }
     self.level = level
-    toPixels = AffineTransform.scale(x: 1 / fineness, y: 1 / fineness).then(view)
+    toPixels = InkTransform.scale(x: 1 / fineness, y: 1 / fineness).then(view)
     guard toPixels.isFinite, let toCells = toPixels.inverse, toCells.isFinite else { return nil }
     self.toCells = toCells
     steepness = Float(max(1, 0.85 * scale))

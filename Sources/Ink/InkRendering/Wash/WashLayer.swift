@@ -23,7 +23,7 @@ struct WashLayer: Sendable {
   private var tips: [NibPose] = []
 
   /// Creates an empty layer.
-  init(bounds: PixelRect, view: AffineTransform) {
+  init(bounds: PixelRect, view: InkTransform) {
     lattice = WashLattice(view: view)
     self.bounds = bounds.limited
     water = WetLayer(bounds: lattice?.cells(around: self.bounds, margin: 1) ?? .empty)

@@ -52,7 +52,7 @@ struct WashMask: Sendable {
   /// Computes the mask for strokes of a group, and for those that are not in a drawing yet, on a
   /// set of pixels.
   mutating func make(
-    of strokes: [Stroke], and ways: WashWays, view: AffineTransform, on area: PixelRect
+    of strokes: [Stroke], and ways: WashWays, view: InkTransform, on area: PixelRect
   ) {
     let scale = abs(view.determinant).squareRoot()
     kept.reset(to: area)
@@ -74,9 +74,9 @@ struct WashMask: Sendable {
   /// A stroke's mask and its transform to pixels.
   private struct Clip {
     let region: Region
-    let toPixels: AffineTransform
+    let toPixels: InkTransform
 
-    init?(_ mask: Region?, _ toPixels: AffineTransform) {
+    init?(_ mask: Region?, _ toPixels: InkTransform) {
       guard let mask else { return nil }
       (region, self.toPixels) = (mask, toPixels)
     }

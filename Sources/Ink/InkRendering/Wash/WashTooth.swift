@@ -37,7 +37,7 @@ struct WashTooth: Sendable {
     /// The tile; nil if the pixels are too wide to see any tooth.
     let tile: NoiseTile?
     /// The transform from pixels to values of the tile.
-    let toPlaces: AffineTransform
+    let toPlaces: InkTransform
 
     /// Returns the height at the center of a pixel, in standard deviations from the mean.
     @inline(__always) func height(_ x: Int, _ y: Int) -> Float {

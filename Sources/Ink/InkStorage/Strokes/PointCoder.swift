@@ -6,7 +6,7 @@ struct PointTask {
   /// The points to write; empty for a reader.
   let points: [StrokePoint]
   let count: Int
-  let transform: AffineTransform
+  let transform: InkTransform
   let ink: Ink
 }
 
@@ -80,7 +80,7 @@ struct PointCoder {
   }
 
   /// Returns the largest power of two by which the transform enlarges.
-  private static func scale(of transform: AffineTransform) -> Int {
+  private static func scale(of transform: InkTransform) -> Int {
     let greatest = transform.greatestScale
     return (-8...24).first { Double(sign: .plus, exponent: $0, significand: 1) >= greatest } ?? 24
   }

@@ -26,7 +26,7 @@ struct StrokeCoder<Coder: BitCoder> {
     hasMasks = head.hasMasks
     previous.id = InkID(high: 0, low: 0)
     previous.originID = previous.id
-    previous.transform = AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    previous.transform = InkTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     previous.ink = Ink(.pen, color: Color(red: 0, green: 0, blue: 0, alpha: 0))
   }
 
@@ -131,13 +131,13 @@ extension StrokeCoder {
     return ink
   }
 
-  private mutating func transform(_ value: AffineTransform) -> AffineTransform {
+  private mutating func transform(_ value: InkTransform) -> InkTransform {
     if ask(.transformIsIdentity, value.isSame(as: .identity)) { return .identity }
     if ask(.transformIsSame, value.isSame(as: previous.transform)) { return previous.transform }
-    var result = AffineTransform.identity
-    let moves = AffineTransform.translation(Point(x: value.tx, y: value.ty))
+    var result = InkTransform.identity
+    let moves = InkTransform.translation(Point(x: value.tx, y: value.ty))
     if !ask(.transformMoves, value.isSame(as: moves)) {
-      for part in AffineTransform.ways {
+      for part in InkTransform.ways {
         result[keyPath: part] = double(value[keyPath: part], kind: 0)
       }
     }
@@ -181,7 +181,7 @@ extension StrokeCoder {
 
 extension StrokeCoder {
   private mutating func path(
-    _ stroke: Stroke, transform: AffineTransform, ink: Ink, date: WallTime
+    _ stroke: Stroke, transform: InkTransform, ink: Ink, date: WallTime
   ) -> StrokePath {
     let empty = StrokePath(controlPoints: [], creationDate: date)
     let (told, isSound) = models.count.code(UInt64(stroke.path.count), &fields.coder)
@@ -224,7 +224,7 @@ extension InkID {
   var isVersion4: Bool { high & 0xF000 == 0x4000 && low >> 62 == 2 }
 }
 
-extension AffineTransform {
+extension InkTransform {
   fileprivate static var ways: [WritableKeyPath<Self, Double>] { [\.a, \.b, \.c, \.d] }
 
   /// Returns whether two values are bit-identical; -0 is not 0.

@@ -29,7 +29,7 @@ struct CanvasPicture: Sendable {
 
   /// Creates a picture without wet ink; all of its buffers are out of date.
   init(
-    _ drawing: Drawing, width: Int, height: Int, view: AffineTransform, appearance: Appearance,
+    _ drawing: Drawing, width: Int, height: Int, view: InkTransform, appearance: Appearance,
     buffers: Int
   ) {
     precondition(view.isFinite && view.determinant > 0, "a view has a size")
@@ -49,7 +49,7 @@ struct CanvasPicture: Sendable {
   }
 
   /// The transform from millimeters of the page to pixels.
-  var view: AffineTransform { renderer.view }
+  var view: InkTransform { renderer.view }
 
   private var paper: PagePaper? {
     PagePaper(background, view: view, appearance: renderer.appearance)
@@ -335,7 +335,7 @@ extension CanvasPicture {
   /// Adopts a picture of the drawing that was made from another canvas's picture, in its view.
   ///
   /// - Parameter missing: the areas in which that canvas changed meanwhile, in its pixels.
-  mutating func adopt(_ pixels: [UInt32], without missing: Damage, in view: AffineTransform) {
+  mutating func adopt(_ pixels: [UInt32], without missing: Damage, in view: InkTransform) {
     dry.replacePixels(pixels)
     guard let toPage = view.inverse else { return }
     for rect in missing {

@@ -86,7 +86,7 @@ extension PixelRect {
 extension Damage {
   /// Creates the pixels of a view that may look different if drawings differ in these areas.
   /// Antialiasing adds half a pixel, or a whole one for a thin nib.
-  init(where areas: ChangedAreas, in view: AffineTransform, within bounds: PixelRect) {
+  init(where areas: ChangedAreas, in view: InkTransform, within bounds: PixelRect) {
     self.init()
     for area in areas {
       let box = view.bounds(of: area)

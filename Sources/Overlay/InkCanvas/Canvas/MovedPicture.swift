@@ -7,7 +7,7 @@ public struct PictureSource: Sendable {
   /// The drawing.
   public let drawing: Drawing
   /// The transform from millimeters to pixels of the picture.
-  public let view: AffineTransform
+  public let view: InkTransform
   /// The appearance, which determines the colors of the inks.
   public let appearance: Appearance
   let pixels: [UInt32]
@@ -42,7 +42,7 @@ public struct PictureSource: Sendable {
 /// sharpened later.
 public struct MovedPicture: Sendable {
   /// The transform from millimeters to pixels of the picture.
-  public let view: AffineTransform
+  public let view: InkTransform
   /// The areas that are not sharp yet or lack ink.
   public private(set) var unsharp = Damage()
   let appearance: Appearance
@@ -54,7 +54,7 @@ public struct MovedPicture: Sendable {
   /// - Parameter appearance: the appearance of the picture; nil for that of the source. If it
   ///   differs, the inks have the source's colors until the picture is sharp.
   public init(
-    _ source: PictureSource, in view: AffineTransform, bounds: PixelRect,
+    _ source: PictureSource, in view: InkTransform, bounds: PixelRect,
     appearance: Appearance? = nil
   ) {
     self.view = view
@@ -95,7 +95,7 @@ public struct MovedPicture: Sendable {
 
   /// Scales the picture with bilinear interpolation; `back` maps pixels of this picture to those of
   /// the source.
-  private mutating func scale(_ source: PictureSource, _ back: AffineTransform) {
+  private mutating func scale(_ source: PictureSource, _ back: InkTransform) {
     unsharp.add(bounds)
     let area = source.layout.bounds
     guard area.width > 1, area.height > 1 else { return }
@@ -125,7 +125,7 @@ public struct MovedPicture: Sendable {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// The offset, if the transform is only a translation by whole pixels.
   fileprivate var wholeWay: (x: Int, y: Int)? {
     let near = 1e-6

@@ -58,7 +58,7 @@ public struct OutputCanvas: Sendable {
   ///   - zoom: the zoom factor of the view, relative to actual size.
   ///   - notebook: all pages, including the current one.
   public init(
-    width: Int, height: Int, view: AffineTransform, zoom: Double = 1,
+    width: Int, height: Int, view: InkTransform, zoom: Double = 1,
     appearance: Appearance = .light, buffers: Int = 3,
     notebook: Notebook = Notebook([NotebookPage(background: .clear)])
   ) {
@@ -72,7 +72,7 @@ public struct OutputCanvas: Sendable {
   /// Creates a canvas of another size, view or appearance from an existing one, with its drawing
   /// and undo history but without its wet ink.
   public init(
-    width: Int, height: Int, view: AffineTransform, zoom: Double, appearance: Appearance,
+    width: Int, height: Int, view: InkTransform, zoom: Double, appearance: Appearance,
     resuming other: consuming OutputCanvas
   ) {
     other.editor.closeErasing()
@@ -102,7 +102,7 @@ public struct OutputCanvas: Sendable {
   public var bounds: PixelRect { picture.bounds }
 
   /// The transform from millimeters of the output to its pixels.
-  public var view: AffineTransform { picture.view }
+  public var view: InkTransform { picture.view }
 
   /// The zoom factor of the page, relative to actual size.
   public var zoom: Double { selection.zoom }

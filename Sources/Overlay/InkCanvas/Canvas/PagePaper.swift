@@ -10,8 +10,8 @@ import InkRendering
 public struct PagePaper: Hashable, Sendable {
   /// The background of the page.
   public let background: PageBackground
-  private let toPage: AffineTransform
-  private let view: AffineTransform
+  private let toPage: InkTransform
+  private let view: InkTransform
   private let paper: UInt32
   private let line: UInt32
   /// The distance between lines in pixels; nil if there are none.
@@ -26,7 +26,7 @@ public struct PagePaper: Hashable, Sendable {
   private static let (leastLight, leastLineLight): (Float, Float) = (0.11, 0.24)
 
   /// Creates the paper of a background in a view; nil if the background has no paper.
-  public init?(_ background: PageBackground, view: AffineTransform, appearance: Appearance) {
+  public init?(_ background: PageBackground, view: InkTransform, appearance: Appearance) {
     guard let color = background.paper, color.alpha > 0, let inverse = view.inverse else {
       return nil
     }

@@ -68,7 +68,7 @@ public struct PictureWork: Sendable {
   ///   - view: the view that the canvas will show.
   ///   - mayMove: whether the canvas's picture may be replaced now.
   public mutating func next(
-    for canvas: inout OutputCanvas, showing view: AffineTransform, mayMove: Bool
+    for canvas: inout OutputCanvas, showing view: InkTransform, mayMove: Bool
   ) -> PaintJob? {
     guard !isPainting, !canvas.bounds.isEmpty else { return nil }
     if canvas.selection.waitsForLifting { return liftJob(of: canvas) }
@@ -125,9 +125,9 @@ public struct PaintJob: Sendable {
 
   enum Work: Sendable {
     /// Makes the picture in another view, as sharp as the previous picture allows.
-    case move(PictureSource, to: AffineTransform, PixelRect)
+    case move(PictureSource, to: InkTransform, PixelRect)
     /// Sharpens squares of the picture, as many as possible in time, from the last on.
-    case sharpen([PixelRect], Drawing, AffineTransform, Appearance, PageBackground)
+    case sharpen([PixelRect], Drawing, InkTransform, Appearance, PageBackground)
     /// Draws the selection separately, before a pen drags it.
     case lift(LiftToPrepare)
   }

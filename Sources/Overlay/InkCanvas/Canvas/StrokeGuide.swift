@@ -29,7 +29,7 @@ struct StrokeGuide: Sendable {
   }
 
   /// Returns whether ink on these pixels may lie on the ruler.
-  func isNear(_ box: PixelRect, in view: AffineTransform) -> Bool {
+  func isNear(_ box: PixelRect, in view: InkTransform) -> Bool {
     PixelRect(around: view.bounds(of: bounds)).touches(box)
   }
 }

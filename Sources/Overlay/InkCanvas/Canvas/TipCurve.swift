@@ -15,7 +15,7 @@ struct TipCurve: Sendable {
   /// The ink's base width, in millimeters.
   let width: Double
   /// The transform from millimeters to pixels, or the identity for tips in millimeters.
-  let view: AffineTransform
+  let view: InkTransform
   /// Pixels per millimeter.
   let scale: Double
   /// The largest distance, in pixels, between the curve and the straight lines between tips.
@@ -42,7 +42,7 @@ struct TipCurve: Sendable {
   private static let mostSteps = 256.0
 
   /// - Parameter view: a similarity.
-  init(ink: Ink, width: Double, view: AffineTransform, tolerance: Double = 0.1) {
+  init(ink: Ink, width: Double, view: InkTransform, tolerance: Double = 0.1) {
     self.ink = ink
     self.width = width
     self.view = view
@@ -233,7 +233,7 @@ extension TipCurve {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// The factor by which a similarity scales lengths.
   var similarityScale: Double { b == 0 ? abs(a) : abs(determinant).squareRoot() }
 }

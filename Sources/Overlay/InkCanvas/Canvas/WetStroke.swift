@@ -41,7 +41,7 @@ struct WetStroke: Sendable {
   private var resting = 0
 
   /// Creates a stroke without samples, on an empty layer.
-  init(id: StrokeID, style: StrokeStyle, view: AffineTransform, layer: InkLayer) {
+  init(id: StrokeID, style: StrokeStyle, view: InkTransform, layer: InkLayer) {
     self.id = id
     guide = style.ruler.map { StrokeGuide($0) }
     self.style = style

@@ -4,7 +4,7 @@ import InkRendering
 /// A picture of buttons above everything else, upright and at whole pixels.
 struct FloatingBar: Sendable {
   private let picture: TurnedPicture
-  private let way: AffineTransform
+  private let way: InkTransform
 
   init(_ picture: TurnedPicture, at corner: Point) {
     self.picture = picture

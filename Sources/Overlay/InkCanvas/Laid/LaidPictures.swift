@@ -20,7 +20,7 @@ struct LaidPictures: Sendable {
   ///
   /// - Returns: whether it looks different.
   mutating func lay(
-    _ ruler: LaidRuler?, in view: AffineTransform, _ damage: inout BufferDamage
+    _ ruler: LaidRuler?, in view: InkTransform, _ damage: inout BufferDamage
   ) -> Bool {
     if let ruler, let known = self.ruler {
       guard !known.isSame(as: ruler) else { return false }
@@ -72,7 +72,7 @@ struct LaidPictures: Sendable {
 
   /// Draws all pictures over the contents of a rectangle.
   func paintLaid(
-    _ rect: PixelRect, in view: AffineTransform, on pixels: inout MutableSpan<UInt32>,
+    _ rect: PixelRect, in view: InkTransform, on pixels: inout MutableSpan<UInt32>,
     _ layout: PixelLayout
   ) {
     ruler?.paintRuler(rect, in: view, on: &pixels, layout)

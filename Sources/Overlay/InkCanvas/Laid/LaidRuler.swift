@@ -26,18 +26,18 @@ public struct LaidRuler: Sendable {
   }
 
   /// Returns the transform from the face's pixels to those of an output.
-  private func way(to view: AffineTransform) -> AffineTransform {
-    AffineTransform.scale(x: 1 / faceScale, y: 1 / faceScale).then(ruler.transform).then(view)
+  private func way(to view: InkTransform) -> InkTransform {
+    InkTransform.scale(x: 1 / faceScale, y: 1 / faceScale).then(ruler.transform).then(view)
   }
 
   /// Returns the transform for the label, which is moved by whole pixels so that it is sharp.
-  private func labelWay(to view: AffineTransform) -> AffineTransform {
+  private func labelWay(to view: InkTransform) -> InkTransform {
     let middle = view.applied(to: ruler.center)
     return .translation(Point(x: middle.x.rounded(), y: middle.y.rounded()))
   }
 
   /// Returns its pixels on an output.
-  func boxes(in view: AffineTransform, within bounds: PixelRect) -> Damage {
+  func boxes(in view: InkTransform, within bounds: PixelRect) -> Damage {
     var boxes = Damage()
     face.forEachBand(by: way(to: view)) { boxes.add($0.intersection(bounds)) }
     if let label { boxes.add(label.box(by: labelWay(to: view)).intersection(bounds)) }
@@ -46,7 +46,7 @@ public struct LaidRuler: Sendable {
 
   /// Draws the ruler over the contents of a rectangle.
   func paintRuler(
-    _ rect: PixelRect, in view: AffineTransform, on pixels: inout MutableSpan<UInt32>,
+    _ rect: PixelRect, in view: InkTransform, on pixels: inout MutableSpan<UInt32>,
     _ layout: PixelLayout
   ) {
     face.paint(rect, by: way(to: view), on: &pixels, layout)

@@ -35,9 +35,9 @@ public struct TurnedPicture: Sendable {
   func isSame(as other: TurnedPicture) -> Bool { number == other.number }
 
   /// Returns its pixels on an output; `way` maps its own pixels to those of the output.
-  func box(by way: AffineTransform) -> PixelRect { box(of: layout.bounds, by: way) }
+  func box(by way: InkTransform) -> PixelRect { box(of: layout.bounds, by: way) }
 
-  private func box(of part: PixelRect, by way: AffineTransform) -> PixelRect {
+  private func box(of part: PixelRect, by way: InkTransform) -> PixelRect {
     let rect = Rect(
       x: Double(part.minX), y: Double(part.minY), width: Double(part.width),
       height: Double(part.height))
@@ -47,7 +47,7 @@ public struct TurnedPicture: Sendable {
 
   /// Calls `body` with rectangles that contain the whole picture: few and large ones if it is
   /// horizontal.
-  func forEachBand(by way: AffineTransform, _ body: (PixelRect) -> Void) {
+  func forEachBand(by way: InkTransform, _ body: (PixelRect) -> Void) {
     let all = layout.bounds
     guard way.b != 0, way.a != 0 else { return body(box(by: way)) }
     for band in 0..<Self.bands {
@@ -59,7 +59,7 @@ public struct TurnedPicture: Sendable {
 
   /// Draws the picture over the contents of a rectangle. Allocates nothing.
   func paint(
-    _ rect: PixelRect, by way: AffineTransform, on target: inout MutableSpan<UInt32>,
+    _ rect: PixelRect, by way: InkTransform, on target: inout MutableSpan<UInt32>,
     _ other: PixelLayout
   ) {
     let part = rect.intersection(box(by: way))
@@ -87,7 +87,7 @@ public struct TurnedPicture: Sendable {
   }
 
   /// Returns the offset of a transform, if it is only a translation by whole pixels.
-  private static func wholePixels(of way: AffineTransform) -> (right: Int, down: Int)? {
+  private static func wholePixels(of way: InkTransform) -> (right: Int, down: Int)? {
     guard way.a == 1, way.b == 0, way.c == 0, way.d == 1,
       let right = Int(exactly: way.tx), let down = Int(exactly: way.ty),
       max(abs(right), abs(down)) < 1 << 30

@@ -62,7 +62,7 @@ extension Calibration {
     for (index, touch) in touches.enumerated()
     where !(touch.meant.isFinite && touch.reported.isFinite) { throw .notFinite(touch: index) }
     guard
-      let map = AffineTransform(
+      let map = InkTransform(
         leastSquares: touches.map { (from: $0.reported, to: $0.meant) })
     else { throw .collinear }
     try checkTurn(map)
@@ -81,7 +81,7 @@ extension Calibration {
       calibration: found, residual: (sum / Double(touches.count)).squareRoot(), worst: worst)
   }
 
-  private static func checkTurn(_ map: AffineTransform) throws(CalibrationFitError) {
+  private static func checkTurn(_ map: InkTransform) throws(CalibrationFitError) {
     let turn = PenTurn(of: map)
     guard !turn.isMirrored, abs(turn.angle) <= .pi / 4 else {
       throw .turned(degrees: turn.angle * (180 / .pi), isMirrored: turn.isMirrored)

@@ -4,16 +4,16 @@ public import InkGeometry
 /// matrix: an affine map of the surface as the square 0...1.
 public struct Calibration: Hashable, Sendable {
   /// The map from reported to correct positions, as fractions of the surface.
-  public let matrix: AffineTransform
+  public let matrix: InkTransform
 
   /// The calibration that changes nothing.
   public static let none = Calibration(matrix: .identity)
 
-  private init(matrix: AffineTransform) { self.matrix = matrix }
+  private init(matrix: InkTransform) { self.matrix = matrix }
 
   /// Creates a calibration from a map; nil if the map flattens the surface or has coefficients
   /// beyond a million, with which positions cannot be computed.
-  public init?(_ matrix: AffineTransform) {
+  public init?(_ matrix: InkTransform) {
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
     guard numbers.allSatisfy({ abs($0) <= 1e6 }), abs(matrix.determinant) > 1e-6 else { return nil }
     self.init(matrix: matrix)
@@ -27,7 +27,7 @@ public struct Calibration: Hashable, Sendable {
     let numbers = parts.compactMap { Double($0) }
     guard parts.count == 6, numbers.count == 6 else { return nil }
     self.init(
-      AffineTransform(
+      InkTransform(
         a: numbers[0], b: numbers[3], c: numbers[1], d: numbers[4], tx: numbers[2], ty: numbers[5]))
   }
 

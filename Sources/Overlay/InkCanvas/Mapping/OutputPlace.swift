@@ -41,8 +41,8 @@ public struct OutputPlace: Hashable, Sendable {
   public var pixelsPerMillimeter: Double { scale * (96 / 25.4) }
 
   /// The transform from the layout, in logical pixels, to millimeters of the output.
-  public var toMillimeters: AffineTransform {
-    AffineTransform.translation(-area.min).then(.scale(x: 25.4 / 96, y: 25.4 / 96))
+  public var toMillimeters: InkTransform {
+    InkTransform.translation(-area.min).then(.scale(x: 25.4 / 96, y: 25.4 / 96))
   }
 
   /// Whether the output is built into the computer, according to its connector.

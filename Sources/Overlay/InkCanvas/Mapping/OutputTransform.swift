@@ -19,11 +19,11 @@ public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 
   /// The transform from positions on the panel to positions in the picture, both as fractions 0...1
   /// of the sides.
-  var toPicture: AffineTransform {
+  var toPicture: InkTransform {
     let turn = QuarterTurn(rawValue: rawValue & 3) ?? .none
     let turned = turn.clockwise
     guard rawValue & 4 != 0 else { return turned }
-    return turned.then(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
+    return turned.then(InkTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
   }
 }
 
@@ -41,12 +41,12 @@ public enum QuarterTurn: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   }
 
   /// The transform that turns the square 0...1 clockwise onto itself.
-  var clockwise: AffineTransform {
+  var clockwise: InkTransform {
     switch self {
     case .none: .identity
-    case .quarter: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-    case .half: AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-    case .threeQuarters: AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+    case .quarter: InkTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+    case .half: InkTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+    case .threeQuarters: InkTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
     }
   }
 

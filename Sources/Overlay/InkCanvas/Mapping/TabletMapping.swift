@@ -23,7 +23,7 @@ public enum TabletMappingError: Error, Hashable, Sendable {
 /// target; and the target's rectangle in the layout.
 public struct TabletMapping: Hashable, Sendable {
   /// The transform from millimeters of the raw surface to the layout, in logical pixels.
-  public let toLayout: AffineTransform
+  public let toLayout: InkTransform
   /// The output that the tablet is mapped to; nil if it is mapped to the layout or a part of it.
   public let output: String?
   /// The part of the tablet that is used.
@@ -76,7 +76,7 @@ public struct TabletMapping: Hashable, Sendable {
   /// Extends the surface's fractions so that a millimeter has the same length in x as in y.
   private static func aspect(
     of area: Rect, _ transform: OutputTransform, _ surface: Surface, _ rotation: QuarterTurn
-  ) -> AffineTransform {
+  ) -> InkTransform {
     let turned = rotation.exchangesSides
     let (width, height) =
       turned ? (surface.height, surface.width) : (surface.width, surface.height)
@@ -106,13 +106,13 @@ public struct TabletMapping: Hashable, Sendable {
 /// The mapping of a tablet's positions to one output; many of them may lie outside of it.
 public struct OutputMapping: Hashable, Sendable {
   /// The transform from millimeters of the tablet's raw surface to millimeters of the output.
-  public let toMillimeters: AffineTransform
+  public let toMillimeters: InkTransform
   /// The transform from millimeters of the tablet's raw surface to pixels of the output's buffer.
-  public let toPixels: AffineTransform
+  public let toPixels: InkTransform
   /// The change of the pen's directions.
   public let turn: PenTurn
 
-  init(toMillimeters: AffineTransform, output: OutputPlace) {
+  init(toMillimeters: InkTransform, output: OutputPlace) {
     self.toMillimeters = toMillimeters
     let scale = output.pixelsPerMillimeter
     toPixels = toMillimeters.then(.scale(x: scale, y: scale))
@@ -122,11 +122,11 @@ public struct OutputMapping: Hashable, Sendable {
   /// Returns the mapping to a page that is not shown in actual size at the output's corner.
   ///
   /// - Parameter page: the transform from millimeters of the output to those of the page.
-  public func onto(page: AffineTransform) -> OutputMapping {
+  public func onto(page: InkTransform) -> OutputMapping {
     OutputMapping(toMillimeters: toMillimeters.then(page), toPixels: toPixels)
   }
 
-  private init(toMillimeters: AffineTransform, toPixels: AffineTransform) {
+  private init(toMillimeters: InkTransform, toPixels: InkTransform) {
     (self.toMillimeters, self.toPixels) = (toMillimeters, toPixels)
     turn = PenTurn(of: toMillimeters)
   }
@@ -157,7 +157,7 @@ struct Surface: Hashable, Sendable {
   }
 
   /// The transform from millimeters to fractions 0...1.
-  var toShares: AffineTransform {
-    AffineTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
+  var toShares: InkTransform {
+    InkTransform.translation(Point(x: -left, y: -top)).then(.scale(x: 1 / width, y: 1 / height))
   }
 }

@@ -9,7 +9,7 @@ import InkRendering
 struct LiftedPicture: Sendable {
   private var picture: TurnedPicture
   /// The transform since it was lifted, in pixels.
-  private(set) var way = AffineTransform.identity
+  private(set) var way = InkTransform.identity
 
   /// The distance beyond the output to which the picture extends, in pixels.
   private static let reach = 256
@@ -45,7 +45,7 @@ struct LiftedPicture: Sendable {
 
   /// Moves the picture relative to its original position: by whole pixels, if it is only
   /// translated.
-  mutating func bring(by transform: AffineTransform) {
+  mutating func bring(by transform: InkTransform) {
     way = transform
     guard transform.isTranslation else { return }
     // Farther away, no part of it is visible.
@@ -59,7 +59,7 @@ struct LiftedPicture: Sendable {
   }
 }
 
-extension AffineTransform {
+extension InkTransform {
   /// Whether the transform neither turns nor scales, apart from rounding errors: from pixels to
   /// millimeters and back, 1 is not always 1.
   fileprivate var isTranslation: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 1e-9 }

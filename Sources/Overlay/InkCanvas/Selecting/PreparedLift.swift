@@ -15,7 +15,7 @@ struct LiftToPrepare: Sendable {
   let editor: Editor
   /// The outline and the handles, for which its picture needs space.
   let outline: [Stroke]
-  let view: AffineTransform
+  let view: InkTransform
   let bounds: PixelRect
   let appearance: Appearance
   let background: PageBackground

@@ -43,7 +43,7 @@ struct SelectingPen: Sendable {
   }
 
   /// The transform of the selection since the pen touched; nil if the pen drags nothing.
-  var transform: AffineTransform? {
+  var transform: InkTransform? {
     guard let drags, let start = places.first, let place = places.last else { return nil }
     switch drags {
     case .moves: return .translation(place - start)

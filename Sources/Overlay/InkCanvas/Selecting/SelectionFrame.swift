@@ -8,7 +8,7 @@ public struct SelectionFrame: Hashable, Sendable {
   /// The bounds of the selection where it was lifted.
   let box: Rect
   /// The transform since then.
-  let way: AffineTransform
+  let way: InkTransform
   /// The zoom factor of the page; handles have the same size at any zoom.
   let zoom: Double
 
@@ -70,7 +70,7 @@ public struct SelectionFrame: Hashable, Sendable {
   }
 
   /// Returns the transform of the selection when the pen moves a handle from one point to another.
-  func transform(_ grip: Grip, from start: Point, to place: Point) -> AffineTransform {
+  func transform(_ grip: Grip, from start: Point, to place: Point) -> InkTransform {
     switch grip {
     case .scales(let corner):
       let fixed = corners[(corner + 2) % 4]

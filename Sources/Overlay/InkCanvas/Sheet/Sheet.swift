@@ -57,7 +57,7 @@ package struct Sheet {
 
   /// The transform to show, from millimeters of the page to pixels. The translation is rounded to
   /// whole pixels, so that ink keeps its pixels when the view is moved.
-  package var view: AffineTransform {
+  package var view: InkTransform {
     guard density != 1 else { return viewport.pixelTransform }
     let scale = Double(density)
     var view = viewport.transform.then(.scale(x: scale, y: scale))

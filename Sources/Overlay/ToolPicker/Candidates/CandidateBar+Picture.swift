@@ -56,7 +56,7 @@ extension CandidateBar {
         .rounded(spot, radius: spot.height / 2 - 3, .plain(theme.chosen.times(strength))))
     }
     guard let word = slot.word else {
-      let place = AffineTransform.translation(slot.rect.center)
+      let place = InkTransform.translation(slot.rect.center)
       return steps
         + SelectionBar.icon(of: .delete, color: theme.text, theme).map {
           $0.moved(by: place)

@@ -16,13 +16,13 @@ struct PickerAxes: Hashable, Sendable {
   }
 
   /// The transform from (along, across) to points from the upper left corner.
-  var toLocal: AffineTransform {
+  var toLocal: InkTransform {
     let t = Self.thickness
     switch edge {
-    case .bottom: return AffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: t)
-    case .top: return AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    case .left: return AffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case .right: return AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: t, ty: 0)
+    case .bottom: return InkTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: t)
+    case .top: return InkTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    case .left: return InkTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+    case .right: return InkTransform(a: 0, b: 1, c: -1, d: 0, tx: t, ty: 0)
     }
   }
 

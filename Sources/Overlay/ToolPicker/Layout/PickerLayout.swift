@@ -89,14 +89,14 @@ struct PickerLayout: Hashable, Sendable {
   func middle(ofSlot number: Int) -> Double { toolsStart + slot * (Double(number) + 0.5) }
 
   /// Returns the transform from a tool's own coordinates to points.
-  func toolTransform(slot number: Int, rise: Double) -> AffineTransform {
+  func toolTransform(slot number: Int, rise: Double) -> InkTransform {
     .translation(Point(x: middle(ofSlot: number), y: Self.tip + Self.rise * rise)).then(
       axes.toLocal)
   }
 
   /// Returns the transform from coordinates around the center of a tool's paper, with x along the
   /// picker, to points.
-  func sampleTransform(slot number: Int) -> AffineTransform {
+  func sampleTransform(slot number: Int) -> InkTransform {
     let middle = axes.toLocal.applied(
       to: Point(x: middle(ofSlot: number), y: (Self.pocket + 4) / 2))
     let turn = axes.edge.isHorizontal ? 0 : Double.pi / 2

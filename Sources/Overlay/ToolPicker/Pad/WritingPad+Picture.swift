@@ -37,7 +37,7 @@ extension WritingPad {
           x: rect.center.x - side / 2, y: rect.center.y - side / 2, width: side, height: side)
         steps.append(.rounded(spot, radius: side / 2, .plain(theme.chosen.times(1.7))))
       }
-      let place = AffineTransform.translation(rect.center)
+      let place = InkTransform.translation(rect.center)
       steps += Self.icon(of: element, theme).map { $0.moved(by: place) }
     }
     return steps
@@ -69,7 +69,7 @@ extension WritingPad {
     var left = rect.center.x - word.width / 2
     if element == .waiting {
       left = rect.min.x + 44
-      let place = AffineTransform.translation(Point(x: rect.min.x + 24, y: rect.center.y))
+      let place = InkTransform.translation(Point(x: rect.min.x + 24, y: rect.center.y))
       steps += Self.paste(theme).map { $0.moved(by: place) }
     }
     let corner = Point(x: left, y: rect.center.y + PadWord.xHeight / 2)

@@ -66,7 +66,7 @@ struct Contour: Hashable, Sendable {
   }
 
   /// Returns the transformed outline.
-  func transformed(by transform: AffineTransform) -> Contour {
+  func transformed(by transform: InkTransform) -> Contour {
     Contour(corners.map { transform.applied(to: $0) })
   }
 

@@ -5,7 +5,7 @@ import InkRendering
 // Painting steps with a different color at each pixel.
 extension Easel {
   /// Paints the soft shadow of a rectangle with rounded corners: full far inside, none far outside.
-  mutating func cast(_ shadow: SoftShadow, _ toPixels: AffineTransform, _ area: PixelRect) {
+  mutating func cast(_ shadow: SoftShadow, _ toPixels: InkTransform, _ area: PixelRect) {
     let scale = abs(toPixels.determinant).squareRoot()
     let rect = toPixels.bounds(of: shadow.rect)
     let blur = shadow.blur * scale
@@ -41,7 +41,7 @@ extension Easel {
   }
 
   /// Returns the pixels that the caster of the shadow covers.
-  private func hidden(by shadow: SoftShadow, _ toPixels: AffineTransform) -> PixelRect {
+  private func hidden(by shadow: SoftShadow, _ toPixels: InkTransform) -> PixelRect {
     guard let caster = shadow.caster else { return .empty }
     // Rounded corners leave out 0.293 of their radius along the diagonal.
     let inner = toPixels.bounds(of: caster.expanded(by: -0.3 * shadow.radius - 1))
@@ -51,7 +51,7 @@ extension Easel {
   /// Paints a field of all hues, from left to right, in all lightnesses, from light to dark, where
   /// the layer is covered.
   mutating func spread(
-    _ rect: Rect, _ saturation: Double, _ toPixels: AffineTransform, _ area: PixelRect
+    _ rect: Rect, _ saturation: Double, _ toPixels: InkTransform, _ area: PixelRect
   ) {
     let box = layer.dirty.intersection(area)
     guard !box.isEmpty, let back = toPixels.inverse else { return }

@@ -12,7 +12,7 @@ struct Easel {
   var pixels: [UInt32]
   let layout: PixelLayout
   /// The transform from points to pixels.
-  let view: AffineTransform
+  let view: InkTransform
   /// The area that may change.
   private(set) var clip: PixelRect
   private(set) var layer = WetLayer(bounds: .empty)
@@ -44,7 +44,7 @@ struct Easel {
   ///
   /// - Parameter window: the area in points outside of which nothing is painted.
   mutating func paintStep(
-    _ step: PictureStep, by transform: AffineTransform, within window: Rect?, theme: PickerTheme
+    _ step: PictureStep, by transform: InkTransform, within window: Rect?, theme: PickerTheme
   ) {
     let toPixels = transform.then(view)
     let area = window.map { clip.intersection(PixelRect(rounding: view.bounds(of: $0))) } ?? clip
@@ -65,7 +65,7 @@ struct Easel {
       fillRoundedRect(rect, radius, toPixels, area)
       spread(rect, saturation, toPixels, area)
     case .ink(let stroke):
-      let toPixels = AffineTransform.scale(x: pointsPerMillimeter, y: pointsPerMillimeter)
+      let toPixels = InkTransform.scale(x: pointsPerMillimeter, y: pointsPerMillimeter)
         .then(toPixels)
       var renderer = InkRenderer(view: toPixels, appearance: theme.appearance)
       let layout = layout
@@ -80,7 +80,7 @@ struct Easel {
 
 extension Easel {
   private mutating func fill(
-    _ contours: [Contour], _ paint: Paint, _ toPixels: AffineTransform, _ area: PixelRect
+    _ contours: [Contour], _ paint: Paint, _ toPixels: InkTransform, _ area: PixelRect
   ) {
     let rings = contours.map { $0.corners.map { toPixels.applied(to: $0) } }
     let box = PixelRect(around: Rect(around: rings.joined())).intersection(area)
@@ -97,7 +97,7 @@ extension Easel {
   /// A rectangle with rounded corners is the area that a vertical edge covers on its way from the
   /// left to the right side.
   private mutating func fillRoundedRect(
-    _ rect: Rect, _ radius: Double, _ toPixels: AffineTransform, _ area: PixelRect
+    _ rect: Rect, _ radius: Double, _ toPixels: InkTransform, _ area: PixelRect
   ) {
     let radius = max(0, min(radius, min(rect.width, rect.height) / 2))
     let edge = Point(x: 0, y: rect.height / 2 - radius)
@@ -111,7 +111,7 @@ extension Easel {
   }
 
   private mutating func strokeLines(
-    _ lines: [[Point]], width: Double, _ toPixels: AffineTransform, _ area: PixelRect
+    _ lines: [[Point]], width: Double, _ toPixels: InkTransform, _ area: PixelRect
   ) {
     let scale = abs(toPixels.determinant).squareRoot()
     let all = Rect(around: lines.joined().map { toPixels.applied(to: $0) })
@@ -125,7 +125,7 @@ extension Easel {
   }
 
   /// Paints the covered area of the layer on the picture.
-  private mutating func blend(_ paint: Paint, _ toPixels: AffineTransform, _ area: PixelRect) {
+  private mutating func blend(_ paint: Paint, _ toPixels: InkTransform, _ area: PixelRect) {
     switch paint {
     case .plain(let color):
       let (layout, ink) = (layout, layer)

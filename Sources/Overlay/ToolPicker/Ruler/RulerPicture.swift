@@ -13,7 +13,7 @@ public struct PaintedPicture: Sendable {
 
   /// Paints steps, in points around the origin.
   init(_ steps: [PictureStep], within bounds: Rect, scale: Double, theme: PickerTheme) {
-    let view = AffineTransform.scale(x: scale, y: scale)
+    let view = InkTransform.scale(x: scale, y: scale)
     let box = PixelRect(around: view.bounds(of: bounds))
     var easel = Easel(bounds: box, scale: scale)
     easel.clearAndClip(box)

@@ -59,7 +59,7 @@ struct PickerContent {
       PickerPart(.disc(disc, look.color), disc.expanded(by: SceneLayer.shadowReach)),
       PickerPart(
         .tool(look),
-        by: AffineTransform(a: 0.96, b: 0, c: 0, d: -0.96, tx: tip.x, ty: tip.y), window),
+        by: InkTransform(a: 0.96, b: 0, c: 0, d: -0.96, tx: tip.x, ty: tip.y), window),
       PickerPart(.discPocket(disc), disc),
     ]
     if focus == .disc { parts.append(PickerPart(.focus(disc, radius: 31), disc)) }

@@ -4,7 +4,7 @@ import InkGeometry
 struct PickerPart: Hashable, Sendable {
   var look: PickerLook
   /// The transform from the look's coordinates to points of its layer.
-  var transform: AffineTransform
+  var transform: InkTransform
   /// The area that it may cover, in points of its layer.
   var bounds: Rect
   /// The area to which painting is restricted; nil for no restriction.
@@ -19,7 +19,7 @@ struct PickerPart: Hashable, Sendable {
   }
 
   /// Creates a part with its own coordinates.
-  init(_ look: PickerLook, by transform: AffineTransform, _ bounds: Rect, window: Rect? = nil) {
+  init(_ look: PickerLook, by transform: InkTransform, _ bounds: Rect, window: Rect? = nil) {
     self.look = look
     self.transform = transform
     self.bounds = bounds

@@ -53,7 +53,7 @@ struct SceneLayer: Hashable, Sendable {
 
   /// Returns the layer's own pixels, from its corner.
   func ownPixels(scale: Double) -> PixelRect {
-    PixelRect(around: AffineTransform.scale(x: scale, y: scale).bounds(of: bounds))
+    PixelRect(around: InkTransform.scale(x: scale, y: scale).bounds(of: bounds))
   }
 
   /// Returns the corner at a whole pixel, so that the layer looks the same in every position.
@@ -69,7 +69,7 @@ struct SceneLayer: Hashable, Sendable {
   /// Returns the areas of its own pixels that differ from another layer with the same bounds.
   func changes(from other: SceneLayer, scale: Double) -> [PixelRect] {
     guard parts != other.parts else { return [] }
-    let view = AffineTransform.scale(x: scale, y: scale)
+    let view = InkTransform.scale(x: scale, y: scale)
     return Set(parts).symmetricDifference(other.parts).map {
       PixelRect(around: view.bounds(of: $0.bounds)).intersection(ownPixels(scale: scale))
     }.filter { !$0.isEmpty }

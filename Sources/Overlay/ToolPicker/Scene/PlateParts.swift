@@ -115,13 +115,13 @@ struct PlateParts {
     let current = content.tools.ink.color.faded(1)
     let swatches = content.settings.swatches
     return elements.compactMap { element, rect in
-      let to = AffineTransform.translation(rect.center)
+      let to = InkTransform.translation(rect.center)
       switch element {
       case .handle:
         let turn = layout.axes.edge.isHorizontal ? Double.pi / 2 : 0
         return PickerPart(
           .grip(isPressed: content.press?.element == .handle),
-          by: AffineTransform.rotation(turn).then(to), rect)
+          by: InkTransform.rotation(turn).then(to), rect)
       case .undo: return PickerPart(.icon(.undo, history.canUndo ? .ready : .dim), by: to, rect)
       case .redo: return PickerPart(.icon(.redo, history.canRedo ? .ready : .dim), by: to, rect)
       case .pages: return PickerPart(.sheetNumber(page.number, page.pattern), by: to, rect)

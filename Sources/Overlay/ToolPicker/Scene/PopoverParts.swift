@@ -96,7 +96,7 @@ struct PopoverParts {
     var parts = [
       PickerPart(.paper(rect, radius: 13), rect.expanded(by: 2)),
       PickerPart(
-        look, by: AffineTransform.scale(x: 2, y: 2).then(.translation(rect.center)), rect),
+        look, by: InkTransform.scale(x: 2, y: 2).then(.translation(rect.center)), rect),
     ]
     if isChosen {
       parts.append(PickerPart(.focus(rect.expanded(by: 1), radius: 14), rect.expanded(by: 1)))

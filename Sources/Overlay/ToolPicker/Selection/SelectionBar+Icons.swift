@@ -84,7 +84,7 @@ extension SelectionBar {
 
 extension PictureStep {
   /// Returns the transformed step.
-  func moved(by transform: AffineTransform) -> PictureStep {
+  func moved(by transform: InkTransform) -> PictureStep {
     func moved(_ line: [Point]) -> [Point] { line.map { transform.applied(to: $0) } }
     switch self {
     case .fill(let contours, let paint):

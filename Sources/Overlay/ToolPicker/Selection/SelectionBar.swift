@@ -74,7 +74,7 @@ public struct SelectionBar: Hashable, Sendable {
         let spot = rect.expanded(by: -3)
         steps.append(.rounded(spot, radius: 14, .plain(theme.chosen.times(1.7))))
       }
-      let place = AffineTransform.translation(rect.center)
+      let place = InkTransform.translation(rect.center)
       steps += Self.icon(of: button, color: theme.color(of: Ink(.pen, color: color)), theme)
         .map { $0.moved(by: place) }
     }

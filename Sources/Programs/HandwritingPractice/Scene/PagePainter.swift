@@ -8,7 +8,7 @@ import InkRendering
 struct PagePainter {
   let bounds: PixelRect
   private let layout: PixelLayout
-  private let view: AffineTransform
+  private let view: InkTransform
   private let shapes: PageShapes
   private var renderer: InkRenderer
   /// The paper with its lines and the template; that with dry ink; and what is shown.

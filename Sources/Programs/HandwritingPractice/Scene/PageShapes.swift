@@ -6,10 +6,10 @@ import InkRendering
 struct PageShapes {
   let layout: PixelLayout
   /// From millimeters of the output to pixels.
-  let view: AffineTransform
+  let view: InkTransform
   private var bounds: PixelRect { layout.bounds }
 
-  init(_ layout: PixelLayout, _ view: AffineTransform) { (self.layout, self.view) = (layout, view) }
+  init(_ layout: PixelLayout, _ view: InkTransform) { (self.layout, self.view) = (layout, view) }
 
   /// A rectangle with round corners.
   func card(

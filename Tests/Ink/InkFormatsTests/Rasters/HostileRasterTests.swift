@@ -11,9 +11,9 @@ import Testing
     var drawings: [(String, Drawing)] = []
     for type in [InkType.pencil, .crayon, .watercolor] {
       for (name, transform) in [
-        ("flat", AffineTransform.scale(x: 1, y: 0)), ("tiny", .scale(x: 1e-7, y: 1e-7)),
+        ("flat", InkTransform.scale(x: 1, y: 0)), ("tiny", .scale(x: 1e-7, y: 1e-7)),
         ("vast", .scale(x: 1e5, y: 1e5)), ("far", .translation(Point(x: -9e6, y: 9e6))),
-        ("skewed", AffineTransform(a: 1, b: 40, c: 0, d: 1, tx: 0, ty: 0)),
+        ("skewed", InkTransform(a: 1, b: 40, c: 0, d: 1, tx: 0, ty: 0)),
       ] {
         var stroke = Sample.stroke(type, points: 4)
         stroke.transform = transform

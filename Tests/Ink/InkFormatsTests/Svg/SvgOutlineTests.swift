@@ -87,7 +87,7 @@ import Testing
     let hole = Region(
       sweeping: [NibPose(center: Point(x: 20, y: 0), radius: 1.5)], tolerance: 0.002)
     stroke.mask = Region(Rect(x: -9, y: -9, width: 44, height: 18)).subtracting(hole)
-    stroke.transform = AffineTransform.rotation(0.3).then(.scale(x: 1.5, y: 1.5))
+    stroke.transform = InkTransform.rotation(0.3).then(.scale(x: 1.5, y: 1.5))
     let path = try #require(
       SvgReading(SvgWriter().bytes(of: Drawing(strokes: [stroke])).bytes).paths.first)
     #expect(path.rings.count == 2)

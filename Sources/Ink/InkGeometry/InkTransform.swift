@@ -1,7 +1,7 @@
 /// An affine transform, which moves, turns, scales and shears points: `x' = a x + c y + tx`, `y' =
 /// b x + d y + ty`.
 @frozen
-public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
+public struct InkTransform: BitwiseCopyable, Hashable, Sendable {
   /// The change of x for a step to the right.
   public var a: Double
   /// The change of y for a step to the right.
@@ -26,7 +26,7 @@ public struct AffineTransform: BitwiseCopyable, Hashable, Sendable {
   }
 
   /// The transform that changes nothing.
-  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  public static let identity = InkTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Returns a translation by an offset.
   @inlinable public static func translation(_ way: Point) -> Self {
