@@ -30,6 +30,8 @@ package struct ScreenLaid {
   private var floatNumber: UInt64 = 0
   /// The picker that is drawn above all ink.
   private var coverScene: PickerScene?
+  /// Whether the picker looks different since ``takePickerChange()``.
+  private var hasPickerChanged = false
   private var coverPainter = PickerPainter(scale: 1)
 
   /// The areas that take input without a drawing pen are handled elsewhere.
@@ -90,6 +92,7 @@ package struct ScreenLaid {
     }
     let changed = scene.changes(from: sheet.canvas.isCovered ? known : nil, scale: scale)
     guard !changed.isEmpty else { return false }
+    hasPickerChanged = true
     var painter = coverPainter
     for rect in changed {
       sheet.canvas.cover(rect) { pixels, layout, part in
@@ -113,7 +116,15 @@ package struct ScreenLaid {
   /// - Returns: whether it was shown here.
   mutating func hidePicker(on sheet: inout Sheet) -> Bool {
     coverScene = nil
-    return sheet.hasPicture && sheet.canvas.uncover()
+    guard sheet.hasPicture, sheet.canvas.uncover() else { return false }
+    hasPickerChanged = true
+    return true
+  }
+
+  /// Returns whether the picker looks different since the last call, so that a picture is due.
+  package mutating func takePickerChange() -> Bool {
+    defer { hasPickerChanged = false }
+    return hasPickerChanged
   }
 }
 

@@ -31,27 +31,11 @@ enum Inkoverlay {
 
   private static func runTask(_ invocation: Invocation) -> ExitCode {
     switch OverlayOptions(invocation).task {
-    case .check(let place): printConfiguration(place)
+    case .check(let place):
+      place.printSettings(of: "inkoverlay", as: OverlaySettings.self) ? .success : .failure
     case .draw(let wishes): runOverlay(wishes)
     case .calibrate(let wishes): calibrate(wishes)
     case .reset(let wishes): reset(wishes)
-    }
-  }
-
-  /// Prints what counts of the configuration, and from where.
-  private static func printConfiguration(_ place: SettingsPlace) -> ExitCode {
-    do throws(SystemError) {
-      let reading: OverlaySettingsReading = try place.readSettings()
-      var section: String?
-      for line in reading.lines {
-        if line.section != section { StandardStream.output("[\(line.section)]\n") }
-        section = line.section
-        StandardStream.output("\(line.key) = \(line.value)    ; \(line.place)\n")
-      }
-      for complaint in reading.complaints { StandardStream.error("inkoverlay: \(complaint)\n") }
-      return reading.complaints.isEmpty ? .success : .failure
-    } catch {
-      return fail("\(error). Fix: name another file with --config")
     }
   }
 

@@ -12,11 +12,6 @@ import StylusProtocol
 struct OverlayOptions {
   private let invocation: Invocation
 
-  private static let configuration = Option.optional(
-    "config", short: "c", .path("FILE"), "the configuration file, if not the default")
-  private static let check = Option.flag(
-    "check-config",
-    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
@@ -68,7 +63,8 @@ struct OverlayOptions {
   static let program = ProgramDescription(
     "inkoverlay", "draw the live ink of pen tablets above everything on Wayland",
     options: [
-      configuration.description, check.description, socket.description, commands.description,
+      SettingsOption.file.description, SettingsOption.check.description, socket.description,
+      commands.description,
       mode.description,
       ink.description, color.description, width.description, eraser.description,
       output.description, rotation.description, aspect.description, leftHanded.description,
@@ -111,7 +107,7 @@ struct OverlayOptions {
 
   /// What the command line asks for.
   var task: Task {
-    if invocation[Self.check] { return .check(place) }
+    if invocation[SettingsOption.check] { return .check(place) }
     guard invocation[Self.calibrates] else { return .draw(order) }
     var calibration = CalibrationOrder(source)
     calibration.tablet = invocation[Self.tablet].map { TabletName($0) }
@@ -148,7 +144,7 @@ struct OverlayOptions {
   }
 
   private var place: SettingsPlace {
-    invocation[Self.configuration].map { .named($0) } ?? .overlay(variable: Environment.variable)
+    invocation[SettingsOption.file].map { .named($0) } ?? .overlay(variable: Environment.variable)
   }
 
   private var inkChange: OverlayInkChange {

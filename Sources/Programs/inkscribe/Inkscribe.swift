@@ -28,7 +28,7 @@ enum Inkscribe {
   }
 
   private static func runTask(_ options: ScribbleOptions) -> ExitCode {
-    if options.isCheck { return printConfiguration(options) }
+    if options.isCheck { return options.printSettings() ? .success : .failure }
     if options.isInputMethod { return handOn() }
     do throws(ScribbleLoopError) {
       try ScribbleLoop(options.order).runLoop()
@@ -47,19 +47,6 @@ enum Inkscribe {
     } catch {
       StandardStream.error("inkscribe: \(error)\n")
       return .usage
-    }
-  }
-
-  /// Prints what counts of the configuration, and from where.
-  private static func printConfiguration(_ options: ScribbleOptions) -> ExitCode {
-    do throws(SystemError) {
-      let (lines, complaints) = try options.describeSettings()
-      for line in lines { StandardStream.output("\(line)\n") }
-      for complaint in complaints { StandardStream.error("inkscribe: \(complaint)\n") }
-      return complaints.isEmpty ? .success : .failure
-    } catch {
-      StandardStream.error("inkscribe: \(error). Fix: name another file with --config\n")
-      return .failure
     }
   }
 }

@@ -9,11 +9,6 @@ import StylusProtocol
 struct ScribbleOptions {
   private let invocation: Invocation
 
-  private static let configuration = Option.optional(
-    "config", short: "c", .path("FILE"), "the configuration file, if not the default")
-  private static let check = Option.flag(
-    "check-config",
-    "print the settings in effect and their files; exit with 1 if a setting is wrong")
   private static let socket = Option.optional(
     "socket", short: "s", .path("PATH"), "the daemon's socket, if not the default")
   private static let commands = Option.optional(
@@ -29,7 +24,8 @@ struct ScribbleOptions {
   static let program = ProgramDescription(
     "inkscribe", "write into any text field with the pen",
     options: [
-      configuration.description, check.description, socket.description, commands.description,
+      SettingsOption.file.description, SettingsOption.check.description, socket.description,
+      commands.description,
       mode.description, inputMethod.description,
     ]
   )
@@ -54,10 +50,10 @@ struct ScribbleOptions {
   var isInputMethod: Bool { invocation[Self.inputMethod] }
 
   /// Whether the configuration shall only be checked.
-  var isCheck: Bool { invocation[Self.check] }
+  var isCheck: Bool { invocation[SettingsOption.check] }
 
   private var place: SettingsPlace {
-    invocation[Self.configuration].map(SettingsPlace.named)
+    invocation[SettingsOption.file].map(SettingsPlace.named)
       ?? .scribble(variable: Environment.variable)
   }
 
@@ -72,11 +68,6 @@ struct ScribbleOptions {
     return order
   }
 
-  /// What counts of the configuration, a line for each setting, and what is wrong with it.
-  func describeSettings() throws(SystemError) -> (lines: [String], complaints: [String]) {
-    let reading: SettingsReading<ScribbleSettings> = try place.readSettings()
-    return (
-      reading.lines.map { "\($0.key) = \($0.value)    # \($0.place)" }, reading.complaints
-    )
-  }
+  /// Prints the settings in effect; returns whether they have no errors.
+  func printSettings() -> Bool { place.printSettings(of: "inkscribe", as: ScribbleSettings.self) }
 }
