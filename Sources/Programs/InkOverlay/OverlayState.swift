@@ -215,7 +215,7 @@ extension OverlayState {
 
   private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
     let isFirst = daemonInk.isEmpty(stroke)
-    if isFirst { picker.strokeBegan() }
+    if isFirst { picker.endHelp() }
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
       // A touch that begins on the picker presses it.
       if isFirst, picker.covers(place, at: now) {

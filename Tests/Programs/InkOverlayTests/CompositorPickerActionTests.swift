@@ -103,8 +103,8 @@ import Testing
     stage.tip(on: nil, isDown: false)
     _ = stage.state.setMode(.toggle, at: .now)
     stage.state.picker.announce("Saved as ~/Documents/ink-2026-11-30-154502.pdf", at: .now)
+    #expect(try stage.eventually { stage.state.picker.picker.letsClicksThrough })
     try stage.keepPicture(name + "-saved")
-    #expect(stage.state.picker.picker.letsClicksThrough)
   }
 
   @Test func onASmallScreenTheOthersAreInAPanel() throws {
@@ -130,10 +130,9 @@ import Testing
       atPath: stage.programs.path("config"), withIntermediateDirectories: true)
     try "XDG_DOCUMENTS_DIR=\"$HOME/Papers\"\n".write(
       toFile: stage.programs.path("config") + "/user-dirs.dirs", atomically: true, encoding: .utf8)
-    let daemon = try stage.daemon(speed: "max")
+    let daemon = try stage.daemon(speed: "4")
     let overlay = try stage.overlay(environment: ["HOME": home])
-    stage.awaitCommands(of: overlay)
-    try stage.awaitEnd()
+    try stage.awaitInk(of: overlay)
     func names() -> [String] {
       (try? FileManager.default.contentsOfDirectory(atPath: home + "/Papers")) ?? []
     }

@@ -19,9 +19,7 @@ import WaylandClient
 final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether it should be visible.
-  private(set) var isWanted = false {
-    didSet { picker.isVisible = isWanted }
-  }
+  private(set) var isWanted = false { didSet { picker.isVisible = isWanted } }
   /// Nil while it is not shown.
   private(set) var screen: PickerScreen?
   /// Where presses are its own, in points of the output.
@@ -88,7 +86,9 @@ final class OverlayPicker {
   func setVisibility(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
-    if isWanted { makeTextures() } else { letGo(at: now) }
+    if isWanted { return makeTextures() }
+    endHelp()
+    letGo(at: now)
   }
 
   /// Whether there is something to show: the picker, or a message.
@@ -110,8 +110,8 @@ final class OverlayPicker {
     setVisibility(.on, at: now)
   }
 
-  /// A stroke begins: nobody needs the line of help any more.
-  func strokeBegan() {
+  /// A stroke begins, or the picker is hidden: the line of help goes.
+  func endHelp() {
     guard help.end() else { return }
     picker.show(nil)
     isChanged = true
