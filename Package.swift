@@ -479,8 +479,8 @@ let moduleTests: [Target] = [
   tests(
     of: "WetInk", in: .canvas,
     [
-      "InkCanvas", "InkDrawing", "InkEditing", "InkFitting", "InkGeometry", "InkRendering",
-      "StylusModel", "WaylandClient",
+      "CWayland", "CompositorKit", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "InkGeometry", "InkRendering", "LinuxIO", "ProgramKit", "StylusModel", "WaylandClient",
     ]),
   tests(
     of: "StylusCanvas", in: .canvas,

@@ -31,6 +31,10 @@ class Mutation:
     old: str
     new: str
 
+    @property
+    def module(self):
+        return self.path.split("/")[2]
+
     def apply(self, text):
         return text[:self.start] + self.new + text[self.end:]
 

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 
+from schemata import SWITCH
+
 PRODUCT = "stylusdPackageTests"
 MEMORY = 4 << 30  # bytes that a test may take: a loop that no longer ends may fill it
 MOST_LINES = 5  # of what a failed step said
@@ -19,6 +21,7 @@ class Failure(Exception):
 class Scratch:
     def __init__(self, tree, folder, through=(), seconds=900, processor=120):
         self.tree, self.folder, self.through, self.seconds, self.processor = tree, folder, list(through), seconds, processor
+        self.written = set()  # the files that are not as in the checkout
 
     def update(self):
         """Makes the copy what the checkout is; what is the same keeps its time, so that it is not built again."""
@@ -39,30 +42,32 @@ class Scratch:
             shutil.copyfile(source, target)
             shutil.copymode(source, target)
 
-    def check(self, tests):
-        """The tests must pass without a mutation."""
-        verdict, why = self.verdict(tests)
-        if verdict != "survived":
-            raise Failure("%s: without a mutation: %s: %s" % (" ".join(tests), verdict, why))
+    def put(self, texts):
+        """Makes the files these texts, by their paths, and all others what the checkout has."""
+        for name, text in texts.items():
+            path = self.folder / name
+            self.written.add(name)
+            if not path.is_file() or path.read_text() != text:
+                path.write_text(text)
+        for name in self.written - set(texts):
+            if (self.tree / name).is_file():
+                self.copy(name)
+            else:
+                (self.folder / name).unlink(missing_ok=True)
+        self.written = set(texts)
 
-    def try_out(self, mutation, tests):
-        """What the tests make of it: killed, survived or does not compile; and why."""
-        path = self.folder / mutation.path
-        text = path.read_text()
-        path.write_text(mutation.apply(text))
-        try:
-            return self.verdict(tests)
-        finally:
-            path.write_text(text)
-
-    def verdict(self, tests):
+    def build(self, tests):
+        """The errors of the compiler: (file, line, text)."""
         status, said = self.run(["swift", "build", "--product", PRODUCT], tests, build=True)
-        if status:
-            errors = re.findall(r"^\S+\.swift:\d+:\d+: error: (.*)$", said, re.M)
-            if not errors:
-                raise Failure("the build failed for a reason other than the mutation:\n" + end_of(said))
-            return "does not compile", errors[0]
-        status, said = self.run(["swift", "test", "--skip-build"], tests)
+        errors = re.findall(r"^(\S+\.swift):(\d+):\d+: error: (.*)$", said, re.M) if status else []
+        if status and not errors:
+            raise Failure("the build failed for a reason other than the mutation:\n" + end_of(said))
+        return [(path, int(line), text) for path, line, text in errors]
+
+    def test(self, built, tests, number=0):
+        """What the tests, some of those that are built, make of a mutation: killed or survived; and why."""
+        filters = [word for name in tests for word in ("--filter", "^%s[.]" % name)]
+        status, said = self.run(["swift", "test", "--skip-build"] + filters, built, number=number)
         if status is None:
             return "killed", "the tests did not end in %d s" % self.seconds
         if not status:
@@ -70,9 +75,10 @@ class Scratch:
         failed = re.search(r"✘ Test (.*?) recorded an issue|: error: (\S+ : .*)", said)
         return "killed", (failed.group(1) or failed.group(2)) if failed else "the tests crashed"
 
-    def run(self, command, tests, build=False):
+    def run(self, command, tests, build=False, number=0):
         """The status of a command, None if it was stopped; and what it said."""
-        environment = dict(os.environ, STYLUSD_TESTS=" ".join(tests), SWIFT_BACKTRACE="enable=no")
+        environment = dict(os.environ, STYLUSD_TESTS=" ".join(tests), STYLUSD_OPTIMISED="1", SWIFT_BACKTRACE="enable=no")
+        environment[SWITCH] = str(number)
 
         def limit():
             # Of processor time, so that a busy machine stops nobody.

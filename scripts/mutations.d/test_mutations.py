@@ -1,6 +1,7 @@
 """What scripts/mutations changes, which it chooses, and what it makes of builds and tests."""
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,11 +17,16 @@ from scratch import Scratch
 # Builds and tests by looking for words in the sources: what stands for a swift that compiles and runs.
 SWIFT = """#!/bin/sh
 case $1 in
-  build) if grep -rq '!(hasError)' Sources; then echo 'Sources/A.swift:1:2: error: no such thing'; exit 1; fi
-    if grep -rq '!(isFull)' Sources; then echo 'no space left'; exit 1; fi ;;
-  test) [ "$STYLUSD_TESTS" = OneTests ] || exit 9
-    if grep -rq '!(hangs)' Sources; then exec sleep 600; fi
-    if grep -rq '!(isSeen)' Sources; then echo '✘ Test "a seen thing is told" recorded an issue at A.swift:3'; exit 1; fi
+  build) grep -rHn '!(hasError)\\|!= (hasError)\\|!= (isFixed)\\|!= (breaksNext)' Sources | while IFS=: read -r file line text; do
+      case $text in *breaksNext*) line=$((line + 1)) ;; esac
+      echo "$file:$line:2: error: no such thing"
+    done >errors
+    if [ -s errors ]; then cat errors; exit 1; fi
+    if grep -rq '(isFull)' Sources; then echo 'no space left'; exit 1; fi ;;
+  test) [ "$STYLUSD_TESTS $3 $4" = 'OneTests --filter ^OneTests[.]' ] || exit 9
+    happens() { grep -rq "isMutation($STYLUSD_MUTATION) != ($1)" Sources || grep -rq "!($1)" Sources; }
+    if happens hangs; then exec sleep 600; fi
+    if happens isSeen; then echo '✘ Test "a seen thing is told" recorded an issue at A.swift:3'; exit 1; fi
     echo 'Test run with 3 tests in 1 suite passed' ;;
 esac
 """
@@ -182,18 +188,40 @@ class Runs(Trees):
         self.assertRegex(said, "does not compile Sources/System/One/A.swift:2: .*\n +by: no such thing")
         self.assertIn("killed 1 of 1 (100 %), 1 did not compile", said)
 
+    def test_what_compiles_only_without_a_switch_is_built_alone(self):
+        self.sources("isFixed", "isSeen")
+        status, said = self.run_it()
+        self.assertEqual(status, 0, said)
+        self.assertIn("1 of 2 have a switch", said)
+        self.assertRegex(said, "survived +Sources/System/One/A.swift:2:")
+        self.assertIn("killed 1 of 2 (50 %), 0 did not compile", said)
+
+    def test_an_error_in_another_line_costs_the_nearest_mutation_its_switch(self):
+        self.sources("isSeen", "isUnseen", "breaksNext")
+        status, said = self.run_it()
+        self.assertEqual(status, 0, said)
+        self.assertIn("2 of 3 have a switch", said)
+        self.assertIn("killed 1 of 3 (33 %), 0 did not compile", said)
+
+    def test_no_more_are_judged_than_were_asked_for(self):
+        self.sources("isSeen", "isUnseen", "hasError", "isFixed")
+        status, said = self.run_it("--count", "2")
+        self.assertRegex(said, r"killed \d of 2 \(")
+
     def test_every_mutation_is_undone(self):
-        self.sources("isSeen", "isUnseen", "hasError")
+        self.sources("isSeen", "isUnseen", "hasError", "isFixed")
         text = self.path.read_text()
         self.run_it()
         self.assertEqual(self.path.read_text(), text)
-        self.assertEqual((self.tree.parent / "scratch/tree/Sources/System/One/A.swift").read_text(), text)
+        folder = self.tree.parent / "scratch/tree/Sources/System/One"
+        self.assertEqual([path.name for path in folder.iterdir()], ["A.swift"])
+        self.assertEqual((folder / "A.swift").read_text(), text)
 
     def test_tests_that_do_not_end_are_stopped_and_kill(self):
         scratch = Scratch(self.tree, self.tree, seconds=0.1)
         self.assertIsNone(scratch.run(["sleep", "600"], [])[0])
-        scratch.run = lambda command, tests, build=False: (0 if build else None, "")
-        self.assertEqual(scratch.verdict([])[0], "killed")
+        scratch.run = lambda command, tests, number=0: (None, "")
+        self.assertEqual(scratch.test([], [])[0], "killed")
 
     def test_tests_that_compute_forever_are_stopped(self):
         scratch = Scratch(self.tree, self.tree, processor=1)
@@ -216,17 +244,17 @@ class Runs(Trees):
         self.sources("isSeen", "isUnseen", "isOther")
         self.assertIn("of 1 (", self.run_it("--count", "1")[1])
         status, said = self.run_it("--from", "next")
-        self.assertEqual(said.count(" s)"), 2)
+        self.assertEqual(len(re.findall(r"^ +\d+ (?:killed|survived)", said, re.M)), 2)
         self.assertIn("killed 1 of 3", said)
         status, said = self.run_it("--from", "3")
-        self.assertEqual(said.count(" s)"), 1)
+        self.assertEqual(len(re.findall(r"^ +\d+ (?:killed|survived)", said, re.M)), 1)
         self.assertIn("killed 1 of 3", said)
 
     def test_who_ends_a_run_leaves_no_mutation_behind(self):
         self.sources("hangs")
         copy = self.tree.parent / "scratch/tree/Sources/System/One/A.swift"
         process = subprocess.Popen(self.command(), env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        while process.poll() is None and not (copy.is_file() and "!(hangs)" in copy.read_text()):
+        while process.poll() is None and not (copy.is_file() and "!= (hangs)" in copy.read_text()):
             time.sleep(0.02)
         process.terminate()
         said, _ = process.communicate()

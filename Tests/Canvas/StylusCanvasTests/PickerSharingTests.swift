@@ -1,5 +1,6 @@
 import CInterface
 import CStylus
+import Glibc
 import InkDrawing
 import InkEditing
 import Testing
@@ -232,5 +233,37 @@ import Testing
     #expect(canvas.ruler.is_shown == 1)
     #expect(canvas.types().contains(STYLUS_CANVAS_TOOL_CHANGED))
     other.remove(canvas)
+  }
+
+  @Test func aToolThatIsChosenWakesTheProgramOfEachCanvas() {
+    let picker = PickerStage()
+    let canvases = [CanvasStage(), CanvasStage()]
+    for canvas in canvases {
+      _ = picker.add(canvas)
+      _ = unsafe canvasDispatch(canvas.pointer)
+    }
+    #expect(canvases.allSatisfy { !isReadable($0) })
+    #expect(picker.key(16 + 9) == 0)
+    #expect(canvases.allSatisfy { isReadable($0) })
+    for canvas in canvases { picker.remove(canvas) }
+  }
+
+  /// Whether a canvas has something to dispatch.
+  private func isReadable(_ canvas: CanvasStage) -> Bool {
+    var watched = unsafe pollfd(
+      fd: canvasDescriptor(canvas.pointer), events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&watched, 1, 0) == 1
+  }
+
+  @Test func thePapersOfInksAreDrawnOnceTheyAreMade() {
+    let picker = PickerStage()
+    var pixels = [UInt32](repeating: 0, count: 1_200 * 700)
+    // A thread makes them: until then the picker asks to be drawn again.
+    for _ in 0..<6_000 {
+      _ = picker.draw(into: &pixels, width: 1_200)
+      if unsafe pickerRest(picker.pointer) == Int64.max { break }
+      usleep(10_000)
+    }
+    #expect(unsafe pickerRest(picker.pointer) == Int64.max)
   }
 }

@@ -211,6 +211,15 @@ import Testing
     #expect(other.count == 2)
   }
 
+  @Test func aDrawingWithoutStrokesIsRecoveredWhole() throws {
+    let file = try #require(Stage().written(as: "inkd"))
+    let other = Stage()
+    other.append()
+    var missing = 9
+    #expect(unsafe drawingRecover(other.pointer, file, file.count, &missing) == 0)
+    #expect(missing == 0 && other.count == 0)
+  }
+
   @Test(arguments: 1...8 as ClosedRange<UInt32>)
   func anInkHasItsRangeOfWidths(type: UInt32) throws {
     let drawing = Stage()
