@@ -1,4 +1,4 @@
-package import LinuxIO
+import LinuxIO
 package import ProgramOptions
 
 /// The options of a program that reads a configuration.
