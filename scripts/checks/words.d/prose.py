@@ -36,11 +36,11 @@ class Paragraphs:
 
     def close(self):
         if self.lines:
-            self.single(self.first, " ".join(self.lines))
+            self.append(self.first, " ".join(self.lines))
             self.lines = []
 
-    def single(self, number, words):
-        """A paragraph of one line."""
+    def append(self, number, words):
+        """A paragraph that is complete."""
         self.found.append(Text(self.file, number, plain(words), self.kind))
 
 
@@ -85,9 +85,9 @@ def markdown(name, content):
                 cells = re.split(r"(?<!\\)\|", line.strip().strip("|"))
                 for cell in cells:
                     if len(cell.split()) > 2:
-                        paragraphs.single(number, cell.strip())
+                        paragraphs.append(number, cell.strip())
             elif not fenced and line.startswith("#"):
-                paragraphs.single(number, line.lstrip("# "))
+                paragraphs.append(number, line.lstrip("# "))
             continue
         item = re.match(r"\s*([-*]|\d+\.)\s+(.*)", line)
         if item:
@@ -109,7 +109,7 @@ def manual(name, content):
         if literal or line.startswith('.\\"'):
             continue
         if line.startswith(".Nd "):
-            paragraphs.single(number, line[4:])
+            paragraphs.append(number, line[4:])
         elif re.match(r"\.(Pp|Sh|Ss|It|Bl|El|Bd|Ed)\b", line) or not line.strip():
             paragraphs.close()
         elif not line.startswith("."):
@@ -127,16 +127,15 @@ PUBLIC = re.compile(r"\s*(@\w+(\([^)]*\))?\s+)*(public|open)\b")
 
 def swift(name, content):
     """The string literals with several words, and the comments of public declarations."""
-    found = []
+    messages = Paragraphs(name, "message")
     uncommented = re.sub(r"(?m)^\s*//.*$", "", content)
     for literal in STRING.finditer(uncommented):
         text = literal.group(1) or literal.group(2) or ""
         text = re.sub(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", "VALUE", text)
         text = re.sub(r"\\\n\s*|\s*\n\s*", " ", text).replace("\\n", " ").replace("\\", "")
         if len(re.findall(r"[A-Za-z]{2,}", text)) >= 4 and not re.search(r"[{}<>=;]{2}|^\s*(SELECT|INSERT|CREATE|PRAGMA)|^[a-z]+: ?[a-z]+$", text):
-            found.append(Text(name, uncommented[: literal.start()].count("\n") + 1, plain(text.strip()), "message"))
-    found += comments(name, content)
-    return found
+            messages.append(uncommented[: literal.start()].count("\n") + 1, text.strip())
+    return messages.found + comments(name, content)
 
 
 def comments(name, content):

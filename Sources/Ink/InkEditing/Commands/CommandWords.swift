@@ -35,15 +35,20 @@ struct CommandWords {
     return number
   }
 
+  /// Consumes the next word if it is one of these, and returns its value; otherwise returns nil.
+  private mutating func match<Value>(_ words: [(String, Value)]) -> Value? {
+    guard let value = words.first(where: { $0.0 == peek })?.1 else { return nil }
+    skip()
+    return value
+  }
+
   mutating func one<Value>(
     of words: [(String, Value)], else other: [String] = []
   ) throws(CommandError) -> Value {
+    if let value = match(words) { return value }
     let known = words.map(\.0) + other
     let word = try required("one of \(known.joined(separator: ", "))")
-    guard let value = words.first(where: { $0.0 == word })?.1 else {
-      throw .badWord(word, of: verb, known: known)
-    }
-    return value
+    throw .badWord(word, of: verb, known: known)
   }
 
   mutating func way() throws(CommandError) -> Point {
@@ -100,12 +105,9 @@ struct CommandWords {
     let known: [(String, CanvasCommand)] = [
       ("in", .zoom(1.25)), ("out", .zoom(0.8)), ("fit", .zoomToFit), ("reset", .zoomReset),
     ]
+    if let command = match(known) { return command }
     guard let word = peek else {
       throw .missing(of: verb, what: "a factor, a percentage, in, out, fit or reset")
-    }
-    if let command = known.first(where: { $0.0 == word })?.1 {
-      skip()
-      return command
     }
     guard word.hasSuffix("%") else {
       return .zoom(try parsedNumber("a factor", in: CanvasCommand.factors))

@@ -79,7 +79,10 @@ extension JSONField where Value: JSONCodable {
     self.init(
       JSONMember(name: name, type: coding.type, isOmitted: true), coding,
       read: { (fields) throws(ProtocolError) in try fields.value(name, coding) ?? omitted },
-      value: { $0[keyPath: path] == omitted ? nil : $0[keyPath: path] })
+      value: { record in
+        let value = record[keyPath: path]
+        return value == omitted ? nil : value
+      })
   }
 }
 
