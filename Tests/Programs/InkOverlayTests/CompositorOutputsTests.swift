@@ -138,7 +138,7 @@ import Testing
     for name in ["WL-1", "WL-3"] {
       #expect(
         try eventually {
-          _ = try stage.tell("save", stage.programs.path("one.inkd"), "--output", name)
+          _ = try stage.tell("save", stage.programs.path("one.inkd"), "--output", name, "--force")
           let drawing = try stage.drawing("one.inkd")
           let unlike = try inner.picture(of: name).pixelsUnlike(drawing, on: stage.ground)
           return drawing.count == 2 && unlike == 0

@@ -91,7 +91,7 @@ struct OutputRow {
   func shows(_ strokes: Int, on index: Int) throws -> Bool {
     let output = outputs[index]
     let name = "\(output.name).inkd"
-    _ = try stage.tell("save", stage.programs.path(name), "--output", output.name)
+    _ = try stage.tell("save", stage.programs.path(name), "--output", output.name, "--force")
     let drawing = try stage.drawing(name)
     let picture = try sway.picture(of: output.name)
     let unlike = picture.pixelsUnlike(
