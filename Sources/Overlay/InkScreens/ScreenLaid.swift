@@ -31,6 +31,8 @@ package struct ScreenLaid {
   /// The picker that is drawn above all ink.
   private var coverScene: PickerScene?
   private var coverPainter = PickerPainter(scale: 1)
+  /// Whether the picker looks another way since it was asked.
+  private var hasPickerChanged = false
 
   /// The areas that take input without a drawing pen are handled elsewhere.
   private mutating func collectInput() {
@@ -90,6 +92,7 @@ package struct ScreenLaid {
     }
     let changed = scene.changes(from: sheet.canvas.isCovered ? known : nil, scale: scale)
     guard !changed.isEmpty else { return false }
+    hasPickerChanged = true
     var painter = coverPainter
     for rect in changed {
       sheet.canvas.cover(rect) { pixels, layout, part in
@@ -113,7 +116,15 @@ package struct ScreenLaid {
   /// - Returns: whether it was shown here.
   mutating func hidePicker(on sheet: inout Sheet) -> Bool {
     coverScene = nil
-    return sheet.hasPicture && sheet.canvas.uncover()
+    guard sheet.hasPicture, sheet.canvas.uncover() else { return false }
+    hasPickerChanged = true
+    return true
+  }
+
+  /// Returns whether the picker looks another way since the last call, so that a picture is due.
+  package mutating func takePickerChange() -> Bool {
+    defer { hasPickerChanged = false }
+    return hasPickerChanged
   }
 }
 

@@ -32,8 +32,6 @@ package struct ScreenPage {
   private var turns = PageTurns()
   /// The picture of the sheet, by which strokes and elements are placed.
   private var shownPicture: UInt64 = 0
-  /// Whether the picker looks another way since it was asked.
-  private var hasPickerChanged = false
 
   /// There is no ink yet.
   init(
@@ -124,22 +122,12 @@ package struct ScreenPage {
   /// compositor's choice: so the picker is drawn on the ink's surface, and its own, which takes the
   /// press, is empty.
   package mutating func showPicker(with scene: PickerScene, at now: Timestamp) {
-    guard laid.showPicker(scene, on: &sheet) else { return }
-    muchChanged(at: now)
-    hasPickerChanged = true
+    if laid.showPicker(scene, on: &sheet) { muchChanged(at: now) }
   }
 
   /// The picker has its own surface again, or is not shown.
   package mutating func uncover(at now: Timestamp) {
-    guard laid.hidePicker(on: &sheet) else { return }
-    inkChanged(at: now)
-    hasPickerChanged = true
-  }
-
-  /// Returns whether the picker looks another way since the last call, so that a picture is due.
-  package mutating func takePickerChange() -> Bool {
-    defer { hasPickerChanged = false }
-    return hasPickerChanged
+    if laid.hidePicker(on: &sheet) { inkChanged(at: now) }
   }
 }
 

@@ -10,8 +10,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var outside = OverlayMode.ephemeral
   /// What is drawn with when the overlay starts, if ``choosesInk`` is set.
   package var ink = InkChoice()
-  /// Whether a file or an option sets the ink, its color or its width. Otherwise the tools are those
-  /// of the last session.
+  /// Whether a file or an option sets the ink, its color or its width. Otherwise the tools are
+  /// those of the last session.
   package var choosesInk = false
   /// What the end of a pen that erases does.
   package var eraser = OverlayStatus.EraserSetting.object

@@ -75,7 +75,7 @@ extension OverlayPicker {
     for screen in screens.all {
       if !screen.showsPicker { screen.page.uncover(at: now) }
       try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
-      isInkDue = screen.page.takePickerChange() || isInkDue
+      isInkDue = screen.page.laid.takePickerChange() || isInkDue
     }
     return isInkDue ? now : deadline
   }
