@@ -162,6 +162,14 @@ package final class OutputScreen {
     try setInput(within: page.laid.inputBoxes, at: now)
   }
 
+  /// Another program has a surface there, in the layout, above which nothing is shown; nil: none.
+  package func leaveFree(_ area: Rect?) {
+    let corner = page.shownPlace.area.min
+    let surface = Rect(x: 0, y: 0, width: place.area.width, height: place.area.height)
+    let own = area.map { Rect(min: $0.min - corner, max: $0.max - corner) }
+    page.laid.free = own.flatMap { surface.intersects($0) ? $0 : nil }
+  }
+
   /// The picker takes the pen there, whichever surface the compositor puts above.
   package func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandError) {
     if try surface.leaveOut(rects) { page.pacing.pacer.surfaceChanged(at: now) }

@@ -401,6 +401,9 @@ extension OverlayState {
     deadline = earlier(deadline, daemonInk.straightenStrokes(at: now))
     screens.turnWaitingPages(at: now)
     deadline = earlier(deadline, hands.arrange(on: screens, tools, mode, at: now))
+    let pad = modes.pad(at: now)
+    for screen in screens.all { screen.leaveFree(pad?.area) }
+    deadline = earlier(deadline, pad?.until)
     if hands.takesTouches(on: screens, tools) { compositor?.listenToTouches() }
     deadline = earlier(deadline, try daemonInk.showInk(at: now, on: compositor))
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))

@@ -37,6 +37,21 @@ import Testing
     #expect(!mode.isForeign(place, at: now))
   }
 
+  @Test func aPadIsAnotherProgramsInEveryModeUntilItsLeaseIsOver() {
+    var mode = PenMode(OverlaySettings())
+    _ = mode.select(.draw)
+    let pad = LayoutArea(left: 40, top: 500, width: 900, height: 200)
+    mode.leaveOut(OverlayAreas(areas: [], pad: pad), at: now)
+    let over = now + Microseconds(OverlayAreas.lease)
+    #expect(mode.isForeign(Point(x: 50, y: 600), at: now))
+    #expect(!mode.isForeign(Point(x: 50, y: 400), at: now))
+    #expect(mode.pad(at: now)?.area == Rect(x: 40, y: 500, width: 900, height: 200))
+    #expect(mode.pad(at: now)?.until == over && mode.pad(at: over) == nil)
+    #expect(!mode.isForeign(Point(x: 50, y: 600), at: over))
+    mode.leaveOut(OverlayAreas(areas: []), at: now)
+    #expect(mode.pad(at: now) == nil)
+  }
+
   @Test func openStrokesWaitForTheDaemonFromWhenItWasLostAndEndOnce() {
     var silence = DaemonSilence()
     silence.daemonLost(because: .disconnected("It is gone."), at: now)
