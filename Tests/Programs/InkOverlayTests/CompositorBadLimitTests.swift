@@ -144,7 +144,8 @@ import Testing
 
   private func save(to path: String) throws -> Programs.Outcome {
     try stage.programs.run(
-      "stylusctl", ["overlay", "--socket", stage.programs.path("commands"), "save", path])
+      "stylusctl",
+      ["overlay", "--socket", stage.programs.path("commands"), "save", "--force", path])
   }
 
   private func limit(_ overlay: RunningProgram, _ limit: String) throws {

@@ -54,11 +54,11 @@ import ToolPicker
     let path = try #require(memory.path)
     try FileBytes.makeFolders(containing: path, mode: 0o700)
     try FileBytes.write(Array(repeating: 65, count: 100_000), to: path, mode: 0o600)
-    #expect(OverlayPicker(memory, at: now).tools == Toolset())
+    #expect(OverlayPicker(memory, at: now).tools == .firstStart)
     try FileBytes.remove(path)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let picker = OverlayPicker(memory, at: now)
-    #expect(picker.tools == Toolset())
+    #expect(picker.tools == .firstStart)
     picker.keepSoon(at: now)
     picker.saveAndWait()
   }
