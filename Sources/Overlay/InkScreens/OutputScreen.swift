@@ -30,6 +30,8 @@ package final class OutputScreen {
   package var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for it shows the picker, too.
   package var liesBeneathPicker = false
+  /// Whether the mouse and fingers draw on it: then its surface takes them.
+  package var takesHands = false
   private var surface = ScreenSurface()
   /// The observer of frames; usually none.
   private let witness: (any FrameCheck)?
@@ -122,7 +124,8 @@ package final class OutputScreen {
   {
     let isNeeded =
       page.mode != .off
-      && (isPenNear || liesBeneathPicker || page.laid.needsPicture || !page.wet.open.isEmpty
+      && (isPenNear || takesHands || liesBeneathPicker || page.laid.needsPicture
+        || !page.wet.open.isEmpty
         || page.hasBoard || page.sheet.canvas.hasInk)
     defer { page.showLaid(at: now) }
     if isNeeded {
@@ -143,7 +146,8 @@ package final class OutputScreen {
 
   private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandError) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesAll = page.laid.isHeld || page.hasBoard || (page.mode == .draw && isPenNear)
+    let takesAll =
+      page.laid.isHeld || page.hasBoard || takesHands || (page.mode == .draw && isPenNear)
     try surface.make(on: output, of: compositor, takesInput: takesAll)
     try setInput(within: takesAll ? nil : page.laid.inputBoxes, at: now)
     if let overlay = surface.takeResized() { try fill(overlay, at: now) }

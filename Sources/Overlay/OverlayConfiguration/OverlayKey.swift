@@ -16,6 +16,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case shapes
   case keep
   case stats
+  case mouseAndTouch = "mouse-and-touch"
 
   /// Takes a value.
   func parseValue(_ text: String, into settings: inout OverlaySettings) throws(SettingError) {
@@ -45,6 +46,8 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     case .appearance:
       settings.appearance = try Self.parseWord(text, of: self, AppearanceChoice.allCases).appearance
     case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
+    case .mouseAndTouch:
+      settings.hands = try Self.parseWord(text, of: self, HandDrawing.allCases)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkScreens
 import OverlayConfiguration
 import StylusModel
 import StylusProtocol
@@ -43,10 +44,16 @@ struct PenMode {
       || (mode == .ephemeral && foreign.contains { $0.contains(place) })
   }
 
-  /// The writing pad of another program, in the layout, and until when it is known to be there.
-  func pad(at now: Timestamp) -> (area: Rect, until: Timestamp)? {
-    guard let pad, now < foreignUntil else { return nil }
-    return (pad, foreignUntil)
+  /// The writing pad of another program, in the layout.
+  func pad(at now: Timestamp) -> Rect? { now < foreignUntil ? pad : nil }
+
+  /// Has screens show nothing on the pad of another program.
+  ///
+  /// - Returns: when to be asked again, if nothing happens.
+  func leavePadFree(on screens: Screens, at now: Timestamp) -> Timestamp? {
+    let pad = pad(at: now)
+    for screen in screens.all { screen.leaveFree(pad) }
+    return pad == nil ? nil : foreignUntil
   }
 }
 

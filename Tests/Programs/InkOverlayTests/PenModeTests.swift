@@ -1,4 +1,5 @@
 import InkGeometry
+import InkScreens
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -45,8 +46,8 @@ import Testing
     let over = now + Microseconds(OverlayAreas.lease)
     #expect(mode.isForeign(Point(x: 50, y: 600), at: now))
     #expect(!mode.isForeign(Point(x: 50, y: 400), at: now))
-    #expect(mode.pad(at: now)?.area == Rect(x: 40, y: 500, width: 900, height: 200))
-    #expect(mode.pad(at: now)?.until == over && mode.pad(at: over) == nil)
+    #expect(mode.pad(at: now) == Rect(x: 40, y: 500, width: 900, height: 200))
+    #expect(mode.leavePadFree(on: Screens(), at: now) == over && mode.pad(at: over) == nil)
     #expect(!mode.isForeign(Point(x: 50, y: 600), at: over))
     mode.leaveOut(OverlayAreas(areas: []), at: now)
     #expect(mode.pad(at: now) == nil)
