@@ -33,6 +33,8 @@ package final class OutputScreen {
   /// Whether the mouse and fingers draw on it: then its surface takes them.
   package var takesHands = false
   private var surface = ScreenSurface()
+  /// When the next picture is committed; nil: none is planned.
+  private var commitDue: Timestamp?
   /// The observer of frames; usually none.
   private let witness: (any FrameCheck)?
   /// Lent to each commit.
@@ -224,12 +226,15 @@ package final class OutputScreen {
       if let drying = page.sheet.canvas.nextDrying, drying <= now {
         page.sheet.canvas.advance(to: now)
       }
+      commitDue = nil
       switch page.pacing.pacer.next(at: now) {
       case .rest:
         // The first ink shall not wait for memory; where there is none, one buffer must do.
         if overlay.bufferCount == 1 { try? overlay.addBuffer() }
         return earlier(page.sheet.canvas.nextFading, page.sheet.canvas.nextDrying)
-      case .wait(let until): return until
+      case .wait(let until):
+        commitDue = until
+        return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor, overlay)
         if !isDone { return nil }
@@ -284,6 +289,17 @@ package final class OutputScreen {
 
   /// The time between two frames.
   package var period: Microseconds { Microseconds(page.pacing.pacer.period / 1_000) }
+
+  /// Painting the picker takes no longer than this.
+  private static let longestPainting = Microseconds.milliseconds(6)
+
+  /// Until when the picker's picture waits while a pen draws, so that the ink's next picture is not
+  /// late; nil: there is time for it now. There is after each commit.
+  package func pickerWait(at now: Timestamp) -> Timestamp? {
+    guard !page.wet.open.isEmpty, let commitDue, commitDue > now else { return nil }
+    let needed = min(Self.longestPainting, Microseconds(period.value * 2 / 3))
+    return commitDue - now < needed ? commitDue : nil
+  }
 
   /// The picker above was committed: the compositor draws it next to the ink.
   package func recordNeighborCommit(committedAt time: Timestamp?) {

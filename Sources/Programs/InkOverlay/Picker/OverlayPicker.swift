@@ -169,10 +169,14 @@ extension OverlayPicker {
       isChanged = true
     }
     handleTimers(now)
-    if isChanged || picker.isMoving(at: now) { try showPicture(at: now, above: ink) }
+    var wait: Timestamp?
+    if isChanged || picker.isMoving(at: now) {
+      wait = isOnInk ? ink.pickerWait(at: now) : nil
+      if wait == nil { try showPicture(at: now, above: ink) }
+    }
     let glance = picker.showsTextures ? nil : now + Self.glance
     return earlier(
-      earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now, above: ink)))
+      earlier(isKeptAt, picker.deadline), earlier(glance, wait ?? nextFrame(at: now, above: ink)))
   }
 
   /// When it moves on: on the ink with the next frame. After a picture of its own surface the
