@@ -30,7 +30,11 @@ package final class OutputScreen {
   package var isPenNear = false
   /// Whether the picker is shown above it: then its surface stays, for it shows the picker, too.
   package var liesBeneathPicker = false
+  /// Whether the mouse and fingers draw on it: then its surface takes them.
+  package var takesHands = false
   private var surface = ScreenSurface()
+  /// When the next picture is committed; nil: none is planned.
+  private var commitDue: Timestamp?
   /// The observer of frames; usually none.
   private let witness: (any FrameCheck)?
   /// Lent to each commit.
@@ -122,7 +126,8 @@ package final class OutputScreen {
   {
     let isNeeded =
       page.mode != .off
-      && (isPenNear || liesBeneathPicker || page.laid.needsPicture || !page.wet.open.isEmpty
+      && (isPenNear || takesHands || liesBeneathPicker || page.laid.needsPicture
+        || !page.wet.open.isEmpty
         || page.hasBoard || page.sheet.canvas.hasInk)
     defer { page.showLaid(at: now) }
     if isNeeded {
@@ -143,7 +148,8 @@ package final class OutputScreen {
 
   private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandError) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
-    let takesAll = page.laid.isHeld || page.hasBoard || (page.mode == .draw && isPenNear)
+    let takesAll =
+      page.laid.isHeld || page.hasBoard || takesHands || (page.mode == .draw && isPenNear)
     try surface.make(on: output, of: compositor, takesInput: takesAll)
     try setInput(within: takesAll ? nil : page.laid.inputBoxes, at: now)
     if let overlay = surface.takeResized() { try fill(overlay, at: now) }
@@ -160,6 +166,14 @@ package final class OutputScreen {
     try setInput(within: [], at: now)
     try body()
     try setInput(within: page.laid.inputBoxes, at: now)
+  }
+
+  /// Another program has a surface there, in the layout, above which nothing is shown; nil: none.
+  package func leaveFree(_ area: Rect?) {
+    let corner = page.shownPlace.area.min
+    let surface = Rect(x: 0, y: 0, width: place.area.width, height: place.area.height)
+    let own = area.map { Rect(min: $0.min - corner, max: $0.max - corner) }
+    page.laid.free = own.flatMap { surface.intersects($0) ? $0 : nil }
   }
 
   /// The picker takes the pen there, whichever surface the compositor puts above.
@@ -212,12 +226,15 @@ package final class OutputScreen {
       if let drying = page.sheet.canvas.nextDrying, drying <= now {
         page.sheet.canvas.advance(to: now)
       }
+      commitDue = nil
       switch page.pacing.pacer.next(at: now) {
       case .rest:
         // The first ink shall not wait for memory; where there is none, one buffer must do.
         if overlay.bufferCount == 1 { try? overlay.addBuffer() }
         return earlier(page.sheet.canvas.nextFading, page.sheet.canvas.nextDrying)
-      case .wait(let until): return until
+      case .wait(let until):
+        commitDue = until
+        return until
       case .commit(let expected):
         let isDone = try commit(to: expected, at: now, on: compositor, overlay)
         if !isDone { return nil }
@@ -272,6 +289,17 @@ package final class OutputScreen {
 
   /// The time between two frames.
   package var period: Microseconds { Microseconds(page.pacing.pacer.period / 1_000) }
+
+  /// Painting the picker takes no longer than this.
+  private static let longestPainting = Microseconds.milliseconds(6)
+
+  /// Until when the picker's picture waits while a pen draws, so that the ink's next picture is not
+  /// late; nil: there is time for it now. There is after each commit.
+  package func pickerWait(at now: Timestamp) -> Timestamp? {
+    guard !page.wet.open.isEmpty, let commitDue, commitDue > now else { return nil }
+    let needed = min(Self.longestPainting, Microseconds(period.value * 2 / 3))
+    return commitDue - now < needed ? commitDue : nil
+  }
 
   /// The picker above was committed: the compositor draws it next to the ink.
   package func recordNeighborCommit(committedAt time: Timestamp?) {

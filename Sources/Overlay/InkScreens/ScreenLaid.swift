@@ -1,6 +1,6 @@
 package import InkCanvas
 import InkEditing
-import InkGeometry
+package import InkGeometry
 import InkRendering
 import StylusModel
 import ToolPicker
@@ -25,6 +25,8 @@ package struct ScreenLaid {
   package var inputBoxes: [DamageBox] = []
   /// Whether something on it is held: then all of it takes input.
   package var isHeld = false
+  /// Where another program has a surface, so that nothing is shown, in points of the surface.
+  package var free: Rect?
   /// The elements above the ink, as passed to the canvas, and the number of their picture.
   private var shownFloat: ScreenFloat?
   private var floatNumber: UInt64 = 0
@@ -73,6 +75,15 @@ package struct ScreenLaid {
       return TurnedPicture(pixels: painted.pixels, layout: painted.layout, number: floatNumber)
     }
     return sheet.canvas.float(picture, at: (float?.corner ?? .zero) * scale)
+  }
+
+  /// Has the canvas show nothing where another program has a surface.
+  ///
+  /// - Returns: whether it looks another way.
+  func showFree(on sheet: inout Sheet) -> Bool {
+    let scale = sheet.viewport.pixelsPerPoint
+    let pixels = free.map { PixelRect(around: Rect(min: $0.min * scale, max: $0.max * scale)) }
+    return sheet.hasPicture && sheet.canvas.leaveFree(pixels)
   }
 
   // MARK: The picker

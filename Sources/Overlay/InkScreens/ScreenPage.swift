@@ -115,7 +115,8 @@ package struct ScreenPage {
     let toPage = toPage
     if laid.layRuler(on: &sheet, toPage: toPage) { muchChanged(at: now) }
     if laid.showFloat(on: &sheet) { inkChanged(at: now) }
-    if laid.restorePicker(on: &sheet) { muchChanged(at: now) }
+    let isRestored = laid.restorePicker(on: &sheet)
+    if laid.showFree(on: &sheet) || isRestored { muchChanged(at: now) }
   }
 
   /// Shows the picker above all ink. Which of two surfaces of a layer lies above is the

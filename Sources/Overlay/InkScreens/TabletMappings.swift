@@ -12,6 +12,9 @@ package struct TabletMappings {
   private var near: Set<DeviceID> = []
   private var settings: OverlaySettings
 
+  /// The mouse and fingers, as a tablet that is as large as the layout. It is not one of ``all``.
+  package static let hands = DeviceID(rawValue: .max)
+
   package init(_ settings: OverlaySettings) { self.settings = settings }
 
   /// The tablets and pads that are known, in the order of their numbers.
@@ -66,6 +69,18 @@ package struct TabletMappings {
   /// The outputs are others.
   package mutating func remap(among outputs: [OutputPlace]) {
     for tablet in tablets.values { map(tablet, among: outputs) }
+    mapHands(among: outputs)
+  }
+
+  /// A millimeter of this tablet is one of the layout, whatever is set for tablets.
+  private mutating func mapHands(among outputs: [OutputPlace]) {
+    let layout = outputs.reduce(Rect.empty) { $0.union($1.area) }
+    func millimeters(_ pixels: Double) -> Millimeters { Millimeters(Float(pixels * 25.4 / 96)) }
+    var tablet = Tablet(id: Self.hands, name: "mouse and touch", role: .pen)
+    tablet.area = Tablet.Area(
+      left: millimeters(layout.min.x), top: millimeters(layout.min.y),
+      width: millimeters(layout.width), height: millimeters(layout.height))
+    mappings[Self.hands] = try? TabletMapping(tablet, wish: MappingChoice(), outputs: outputs)
   }
 
   /// Whether a pen is near a tablet that reaches an output.

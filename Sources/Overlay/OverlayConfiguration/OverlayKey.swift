@@ -17,6 +17,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case keep
   case picker
   case stats
+  case mouseAndTouch = "mouse-and-touch"
 
   /// Takes a value.
   func parseValue(_ text: String, into settings: inout OverlaySettings) throws(SettingError) {
@@ -46,6 +47,8 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     case .appearance:
       settings.appearance = try Self.parseWord(text, of: self, AppearanceChoice.allCases).appearance
     case .shapes: settings.straightens = try Bool.reading(text, of: rawValue)
+    case .mouseAndTouch:
+      settings.hands = try Self.parseWord(text, of: self, HandDrawing.allCases)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .picker: settings.picker = try Self.parseWord(text, of: self, PickerStart.allCases)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)

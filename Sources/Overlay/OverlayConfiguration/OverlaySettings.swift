@@ -32,6 +32,8 @@ package struct OverlaySettings: Hashable, Sendable {
   /// Whether a stroke becomes a shape when the pen is held still at its end; nil: as was chosen
   /// last.
   package var straightens: Bool?
+  /// When the mouse and fingers draw in mode `draw`.
+  package var hands = HandDrawing.auto
   /// Whether ink that stays is on its output again when the overlay starts the next time.
   package var keepsInk = true
   /// Whether the picker is shown when the overlay starts.

@@ -167,8 +167,8 @@ package final class OverlayLoop {
   }
 
   private func watch() throws(SystemError) {
-    try session.watch(state.fitDescriptor, as: .fits)
-    try session.watch(state.paintDescriptor, as: .pictures)
+    try session.watch(state.daemonInk.fitDescriptor, as: .fits)
+    try session.watch(state.daemonInk.paintDescriptor, as: .pictures)
     if let kept = state.kept { try session.watch(kept.descriptor, as: .kept) }
     try session.watch(commands.callDescriptor, as: .calls)
     try session.watch(commands.fileDescriptor, as: .files)
@@ -206,7 +206,7 @@ package final class OverlayLoop {
     if !isWhole, session.hadCompositor, let file = order.saved {
       failure = failure ?? .unfinished(file.path, isKept: state.kept != nil)
     }
-    statistics.writeLatencies(state.latencies)
+    statistics.writeLatencies(state.screens.latencies)
     session.feed.disconnect(on: session.poller)
     commands.finishSaving(
       state, under: surface, at: .now, until: start + Self.saveTime, reload: reload)
@@ -238,8 +238,8 @@ package final class OverlayLoop {
 
   private func handle(_ source: Source) {
     switch source {
-    case .fits: state.takeFits(at: .now)
-    case .pictures: state.takePictures(at: .now)
+    case .fits: state.daemonInk.takeFits(at: .now)
+    case .pictures: state.daemonInk.takePictures(at: .now)
     case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
@@ -277,7 +277,7 @@ package final class OverlayLoop {
       try state.performDueWork(at: .now, on: compositor)
     }
     let now = Timestamp.now
-    session.hold(state.isBehind)
+    session.hold(state.daemonInk.isBehind)
     if let due = commands.deadline, due <= now {
       commands.serveCommands(state, under: surface, at: now, reload: reload)
     }

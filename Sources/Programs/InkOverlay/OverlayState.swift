@@ -25,9 +25,9 @@ final class OverlayState: InkProgram {
   /// The chosen tools, and the picker that shows them.
   let picker: OverlayPicker
   /// What lies on the ink, and who touches it.
-  private(set) var hands = OverlayHands()
+  var hands = OverlayHands()
   /// Tablets, strokes and screens.
-  private(set) var daemonInk: DaemonInk
+  var daemonInk: DaemonInk
   /// Whether the daemon is connected.
   private(set) var silence = DaemonSilence()
   private var buttons = ButtonPresses()
@@ -96,7 +96,7 @@ final class OverlayState: InkProgram {
   }
 
   /// The action of new strokes.
-  private var setup: PenSetup {
+  var setup: PenSetup {
     PenSetup(
       mode: mode, tools: tools, settings: settings, ruler: hands.ruler.inLayout(of: screens))
   }
@@ -194,11 +194,8 @@ extension OverlayState {
       draw(sample, in: stroke, at: now)
     case .corrected(let correction): daemonInk.correctSample(correction, at: now)
     case .ended(let ending):
-      liftPen(of: ending.stroke, at: now)
-      // Its color is the newest one.
-      if daemonInk.draws(ending.stroke) { picker.recordUse(on: screens, at: now) }
+      endInk(of: ending.stroke, at: now)
       daemonInk.liftPen(ending, at: now)
-      picker.inkEnded(at: now)
     case .finished(let summary):
       liftPen(of: summary.stroke, at: now)
       daemonInk.finishStroke(summary, at: now)
@@ -213,7 +210,7 @@ extension OverlayState {
     }
   }
 
-  private func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
+  func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
     let isFirst = daemonInk.isEmpty(stroke)
     if isFirst { picker.endHelp() }
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
@@ -239,6 +236,14 @@ extension OverlayState {
     hold(sample.buttons, on: device, at: now)
   }
 
+  /// A pen or a hand was lifted.
+  func endInk(of stroke: StrokeID, at now: Timestamp) {
+    liftPen(of: stroke, at: now)
+    // Its color is the newest one.
+    if daemonInk.draws(stroke) { picker.recordUse(on: screens, at: now) }
+    picker.inkEnded(at: now)
+  }
+
   /// A stroke is over: its press is executed.
   private func liftPen(of stroke: StrokeID, at now: Timestamp) {
     let command = hands.liftPen(of: stroke, on: screens)
@@ -248,7 +253,7 @@ extension OverlayState {
   }
 
   /// A stroke never counted.
-  private func letGo(_ stroke: StrokeID) {
+  func letGo(_ stroke: StrokeID) {
     hands.letGo(stroke)
     daemonInk.letGo(stroke)
   }
@@ -305,9 +310,7 @@ extension OverlayState {
       if let document = opening.take() {
         _ = screens.replacePages(with: document, on: nil, at: now)
       }
-    case .touch(let touch):
-      let command = hands.touch(by: touch, on: screens, at: now)
-      if let command { try? perform(command, at: now) }
+    case .touch(let touch): handleTouch(touch, at: now)
     default: screens.dispatch(event, at: now)
     }
   }
@@ -316,6 +319,7 @@ extension OverlayState {
   func loseCompositor() {
     picker.letGo(at: .now)
     hands.letGoOfTouches()
+    if let step = hands.strokes.endStroke() { drawByHand(step, at: .now) }
     screens.unplugAll()
   }
 }
@@ -391,20 +395,6 @@ extension OverlayState {
 
   /// Keeps ink between runs; nil if it is not to be kept.
   var kept: KeptInk? { daemonInk.kept }
-  /// How things continue each output.
-  var latencies: [OverlayLatency] { screens.latencies }
-  /// Readable when ``takeFits(at:)`` has something to do.
-  var fitDescriptor: Int32 { daemonInk.fitDescriptor }
-  /// Readable when ``takePictures(at:)`` has something to do.
-  var paintDescriptor: Int32 { daemonInk.paintDescriptor }
-  /// Whether strokes come faster than they can be made to stay: no more news shall be taken.
-  var isBehind: Bool { daemonInk.isBehind }
-
-  /// Puts strokes that were fitted into the drawings.
-  func takeFits(at now: Timestamp) { daemonInk.takeFits(at: now) }
-
-  /// Shows pictures that were made off the loop.
-  func takePictures(at now: Timestamp) { daemonInk.takePictures(at: now) }
 
   /// Sees to surfaces and pictures.
   ///
@@ -418,7 +408,9 @@ extension OverlayState {
     deadline = earlier(deadline, daemonInk.straightenStrokes(at: now))
     screens.turnWaitingPages(at: now)
     deadline = earlier(deadline, hands.arrange(on: screens, tools, mode, at: now))
-    if hands.takesTouches(on: screens, tools) { compositor?.listenToTouches() }
+    deadline = earlier(deadline, modes.leavePadFree(on: screens, at: now))
+    updateHands(at: now)
+    if handsDraw || hands.takesTouches(on: screens, tools) { compositor?.listenToTouches() }
     deadline = earlier(deadline, try daemonInk.showInk(at: now, on: compositor))
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
     return earlier(

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkScreens
 import OverlayConfiguration
 import StylusModel
 import StylusProtocol
@@ -10,6 +11,7 @@ struct PenMode {
   /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
   private(set) var isHidden = false
   private var foreign: [Rect] = []
+  private var pad: Rect?
   private var foreignUntil = Timestamp(microseconds: 0)
 
   /// As the settings say.
@@ -29,15 +31,36 @@ struct PenMode {
 
   /// Ink that begins there is another program's, for a while.
   mutating func leaveOut(_ areas: OverlayAreas, at now: Timestamp) {
-    foreign = areas.areas.map {
-      Rect(
-        x: Double($0.left), y: Double($0.top), width: Double($0.width), height: Double($0.height))
-    }
+    foreign = areas.areas.map { Rect($0) }
+    pad = areas.pad.map { Rect($0) }
     foreignUntil = now + Microseconds(OverlayAreas.lease)
   }
 
-  /// Whether ink that begins at a place of the layout is another program's.
+  /// Whether ink that begins at a place of the layout is another program's: on its pad any ink,
+  /// otherwise ink that fades.
   func isForeign(_ place: Point, at now: Timestamp) -> Bool {
-    mode == .ephemeral && now < foreignUntil && foreign.contains { $0.contains(place) }
+    guard now < foreignUntil else { return false }
+    return pad?.contains(place) == true
+      || (mode == .ephemeral && foreign.contains { $0.contains(place) })
+  }
+
+  /// The writing pad of another program, in the layout.
+  func pad(at now: Timestamp) -> Rect? { now < foreignUntil ? pad : nil }
+
+  /// Has screens show nothing on the pad of another program.
+  ///
+  /// - Returns: when to be asked again, if nothing happens.
+  func leavePadFree(on screens: Screens, at now: Timestamp) -> Timestamp? {
+    let pad = pad(at: now)
+    for screen in screens.all { screen.leaveFree(pad) }
+    return pad == nil ? nil : foreignUntil
+  }
+}
+
+extension Rect {
+  fileprivate init(_ area: LayoutArea) {
+    self.init(
+      x: Double(area.left), y: Double(area.top), width: Double(area.width),
+      height: Double(area.height))
   }
 }

@@ -8,8 +8,8 @@ import StylusProtocol
 /// Tells an overlay that runs next to this where ink is not its own, on its own thread: nobody
 /// waits for it. What is told counts for some seconds, so that it need not be taken back.
 struct OverlayNotice {
-  private let thread: SideThread<[LayoutArea], Bool>
-  private var sent: [Rect] = []
+  private let thread: SideThread<OverlayAreas, Bool>
+  private var sent = OverlayAreas(areas: [])
   private var next = Timestamp(microseconds: 0)
 
   /// Areas are sent again after this time; an overlay discards them after ``OverlayAreas/lease``.
@@ -23,13 +23,17 @@ struct OverlayNotice {
   /// Tells it if it is others, or long ago.
   ///
   /// - Returns: when to be asked again; nil: not before something happens.
-  mutating func publishAreas(_ areas: [Rect], at now: Timestamp) -> Timestamp? {
+  mutating func publishAreas(_ areas: [Rect], pad: Rect?, at now: Timestamp) -> Timestamp? {
     _ = thread.takeResults()
-    if areas.isEmpty, sent.isEmpty { return nil }
-    guard areas != sent || next <= now else { return next }
-    (sent, next) = (areas, now + Self.interval)
-    thread.submit(areas.prefix(OverlayAreas.most).map { LayoutArea($0) })
-    return areas.isEmpty ? nil : next
+    let none = OverlayAreas(areas: [])
+    let all = OverlayAreas(
+      areas: areas.prefix(OverlayAreas.most).map { LayoutArea($0) },
+      pad: pad.map { LayoutArea($0) })
+    if all == none, sent == none { return nil }
+    guard all != sent || next <= now else { return next }
+    (sent, next) = (all, now + Self.interval)
+    thread.submit(all)
+    return all == none ? nil : next
   }
 }
 
@@ -37,7 +41,7 @@ struct OverlayNotice {
 private final class Link {
   private var connection: OverlayConnection?
 
-  func sendAreas(_ areas: [LayoutArea]) -> Bool {
+  func sendAreas(_ areas: OverlayAreas) -> Bool {
     do throws(OverlayCallError) {
       var open: OverlayConnection
       if let kept = connection.take() {
@@ -45,7 +49,7 @@ private final class Link {
       } else {
         open = try OverlayConnection(patience: .milliseconds(1_000))
       }
-      try open.leaveOut(OverlayAreas(areas: areas))
+      try open.leaveOut(areas)
       connection = consume open
       return true
     } catch {

@@ -378,4 +378,7 @@ final class ScribbleInk {
       writer.desk.map.seenAreas(within: screen.place.area) + surfaces.areas(on: screen)
     }
   }
+
+  /// The open pad, in the layout; nil: none.
+  var padArea: Rect? { screens.all.lazy.compactMap { self.surfaces.padArea(on: $0) }.first }
 }

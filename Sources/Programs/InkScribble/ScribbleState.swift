@@ -74,7 +74,7 @@ final class ScribbleState: InkProgram {
     if mode == .on {
       next = earlier(next, updateFields(at: now, poller))
       next = earlier(next, try ink.updateSurfaces(at: now, on: compositor))
-      next = earlier(next, notice.publishAreas(ink.ownAreas, at: now))
+      next = earlier(next, notice.publishAreas(ink.ownAreas, pad: ink.padArea, at: now))
     }
     return earlier(next, try ink.updateScreens(at: now, isOn: mode == .on, on: compositor))
   }

@@ -43,6 +43,9 @@ struct ScribbleSurfaces {
 
   // MARK: The pad
 
+  /// The area of an output that the open pad covers, in the layout.
+  func padArea(on screen: OutputScreen) -> Rect? { pad.isWanted ? pad.area(on: screen) : nil }
+
   var isPadWanted: Bool { pad.isWanted }
 
   mutating func wantPad(_ isWanted: Bool) { pad.want(isWanted) }

@@ -44,6 +44,24 @@ import Testing
     #expect(isGone == [true, false] && !laid.isCovered && shown(laid)[2] == 0xFF00_00FF)
   }
 
+  @Test func whereAnotherProgramHasASurfaceIsNothingButWhatLiesAboveTheInk() {
+    var (laid, damage) = (LaidPictures(), damage())
+    let hole = PixelRect(x: 4, y: 2, width: 90, height: 3)
+    var isChanged = [laid.leaveFree(hole, &damage), laid.leaveFree(hole, &damage)]
+    let marked = damage.markRepaired(0)
+    #expect(marked.contains { $0.contains(PixelRect(x: 4, y: 2, width: 16, height: 3)) })
+    _ = laid.float(FloatingBar(picture(0xFF00_00FF, number: 1), at: Point(x: 4, y: 4)), &damage)
+    let layout = PixelLayout(bounds: Self.bounds, order: .blueLowest)
+    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: layout.count)
+    var words = pixels.mutableSpan
+    laid.paintLaid(Self.bounds, in: .identity, on: &words, layout)
+    #expect(pixels[2 * 20 + 3] == 0xFFFF_FFFF && pixels[2 * 20 + 4] == 0)
+    #expect(pixels[4 * 20 + 19] == 0 && pixels[5 * 20 + 19] == 0xFFFF_FFFF)
+    #expect(pixels[4 * 20 + 4] == 0xFF00_00FF)
+    isChanged += [laid.leaveFree(nil, &damage), laid.leaveFree(nil, &damage)]
+    #expect(isChanged == [true, false, true, false])
+  }
+
   @Test func onlyWhatLooksAnotherWayIsDamage() {
     var (laid, damage) = (LaidPictures(), damage())
     let bar = FloatingBar(picture(0xFF00_00FF, number: 1), at: Point(x: 3, y: 3))

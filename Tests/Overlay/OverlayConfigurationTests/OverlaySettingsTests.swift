@@ -48,6 +48,12 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(file("[inkoverlay]\ncolor = #e0332b\n").settings.choosesInk)
   #expect(settings.straightens == false && file("").settings.straightens == nil)
   #expect(file("").settings == OverlaySettings())
+  let hands = ["auto", "yes", "no"].map {
+    file("[inkoverlay]\nmouse-and-touch = \($0)\n").settings.hands
+  }
+  #expect(hands == [.auto, .yes, .no])
+  #expect(hands.map { $0.applies(withTablet: true) } == [false, true, false])
+  #expect(hands.map { $0.applies(withTablet: false) } == [true, true, false])
 }
 
 @Test func whatIsWantedOfATabletIsItsAlone() throws {

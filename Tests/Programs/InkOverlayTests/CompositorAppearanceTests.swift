@@ -13,7 +13,8 @@ struct CompositorAppearanceTests {
   @Test func blackInkIsWhiteWhileTheDesktopIsDark() throws {
     let desktop = try DarkDesktop(stage.programs)
     _ = try stage.daemon(speed: "4")
-    let overlay = try stage.overlay(environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
+    let overlay = try stage.overlay(
+      ["--color", "black"], environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
     try stage.awaitInk(of: overlay)
     #expect(try eventually { try inkIsLight() == true })
     desktop.lighten()
@@ -24,7 +25,7 @@ struct CompositorAppearanceTests {
   @Test func whoSaysHowInkIsToBeIsNotAsked() throws {
     let desktop = try DarkDesktop(stage.programs)
     let file = stage.programs.path("ink.conf")
-    try "[inkoverlay]\nmode = draw\nappearance = light\n".write(
+    try "[inkoverlay]\nmode = draw\ncolor = black\nappearance = light\n".write(
       toFile: file, atomically: true, encoding: .utf8)
     _ = try stage.daemon(speed: "4")
     let overlay = try stage.overlay(

@@ -31,6 +31,10 @@ import Testing
     let svg = try String(contentsOfFile: stage.programs.path("all.svg"), encoding: .utf8)
     #expect(svg.contains("<svg"))
     _ = try stage.tell("clear")
+    let nothing = try stage.tell(
+      ["save", stage.programs.path("nothing.svg")], orRefusedAs: "has no ink that stays")
+    #expect(nothing.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: stage.programs.path("nothing.svg")))
     #expect(try eventually { try stage.inkedPixels() == 0 })
     _ = try stage.tell("undo")
     #expect(try eventually { try stage.inkedPixels() == whole })

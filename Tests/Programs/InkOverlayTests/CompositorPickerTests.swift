@@ -147,6 +147,32 @@ import ToolPicker
     #expect(stage.canvas?.isCovered == true)
   }
 
+  @Test func itKeepsAboveAWritingPadWhichNoInkAndNoBoardCovers() throws {
+    let empty = try stage.sway.picture()
+    try stage.draw()
+    try stage.show()
+    try stage.draw(1, through: [Point(x: 150, y: 400), Point(x: 200, y: 690)])
+    try stage.perform("background ruled")
+    let before = stage.frame
+    let pad = LayoutArea(left: 150, top: 492, width: 980, height: 218)
+    stage.state.leaveOut(OverlayAreas(areas: [], pad: pad), at: .now)
+    try stage.settle()
+    try stage.keepPicture("pad-free")
+    #expect(stage.frame.max.y < 492 && stage.frame.min.x == before.min.x)
+    let picture = try stage.sway.picture()
+    for (x, y) in [(151, 493), (185, 600), (1128, 708), (640, 650)] {
+      #expect(picture[x, y] == empty[x, y], "\(x) \(y)")
+    }
+    #expect(picture[140, 600] != empty[140, 600] && picture[640, 480] != empty[640, 480])
+    // What begins on it is the pad's.
+    try stage.stroke(2, through: [Point(x: 600, y: 600), Point(x: 610, y: 600)])
+    #expect(stage.openStrokes == 0)
+    stage.state.leaveOut(OverlayAreas(areas: []), at: .now)
+    try stage.settle()
+    #expect(stage.frame == before)
+    #expect(try stage.sway.picture()[140, 600] != empty[140, 600])
+  }
+
   @Test func noInkRunsAcrossIt() throws {
     let red: UInt32 = 0xE0_33_2B
     try stage.draw()

@@ -285,7 +285,7 @@ import Testing
     #expect(wanted.count == 1 && wanted[0].settled.isEmpty)
     #expect(
       eventually {
-        state.takeFits(at: now)
+        state.daemonInk.takeFits(at: now)
         return wanted[0].settled == [screen.id]
       })
     begin(2, samples: 5)

@@ -1,4 +1,5 @@
 import InkGeometry
+import InkScreens
 import StylusClient
 import StylusModel
 import StylusProtocol
@@ -35,6 +36,21 @@ import Testing
     #expect(mode.isForeign(place, at: over + .milliseconds(-1)) && !mode.isForeign(place, at: over))
     _ = mode.select(.draw)
     #expect(!mode.isForeign(place, at: now))
+  }
+
+  @Test func aPadIsAnotherProgramsInEveryModeUntilItsLeaseIsOver() {
+    var mode = PenMode(OverlaySettings())
+    _ = mode.select(.draw)
+    let pad = LayoutArea(left: 40, top: 500, width: 900, height: 200)
+    mode.leaveOut(OverlayAreas(areas: [], pad: pad), at: now)
+    let over = now + Microseconds(OverlayAreas.lease)
+    #expect(mode.isForeign(Point(x: 50, y: 600), at: now))
+    #expect(!mode.isForeign(Point(x: 50, y: 400), at: now))
+    #expect(mode.pad(at: now) == Rect(x: 40, y: 500, width: 900, height: 200))
+    #expect(mode.leavePadFree(on: Screens(), at: now) == over && mode.pad(at: over) == nil)
+    #expect(!mode.isForeign(Point(x: 50, y: 600), at: over))
+    mode.leaveOut(OverlayAreas(areas: []), at: now)
+    #expect(mode.pad(at: now) == nil)
   }
 
   @Test func openStrokesWaitForTheDaemonFromWhenItWasLostAndEndOnce() {

@@ -57,8 +57,8 @@ final class StateStage {
   func turn() throws {
     try compositor.dispatchEvents(into: &events)
     if !events.isEmpty { wakes += 1 }
-    state.takeFits(at: .now)
-    state.takePictures(at: .now)
+    state.daemonInk.takeFits(at: .now)
+    state.daemonInk.takePictures(at: .now)
     for event in events {
       if case .ready = event { isReady = true }
       state.handleEvent(event, of: compositor, at: .now)

@@ -139,7 +139,7 @@ let overlayTraffic: [Traffic] = [
       OverlayAreas(
         areas: (0..<3).map { _ in
           LayoutArea(left: Float(dice.bits32() >> 20), top: 2.5, width: 100, height: 30)
-        })
+        }, pad: dice.maybe { _ in LayoutArea(left: 0, top: 500, width: 980, height: 218) })
     }),
   Traffic(
     service: .overlay, method: "org.stylusd.overlay.Save",

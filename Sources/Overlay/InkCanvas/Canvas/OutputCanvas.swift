@@ -205,7 +205,7 @@ public struct OutputCanvas: Sendable {
     return picture.damage.markRepaired(number)
   }
 
-  /// Reports that a buffer is new or its content unknown.
+  /// Reports that a buffer is new or unknown.
   public mutating func forget(buffer number: Int) { picture.damage.forget(buffer: number) }
 
   /// Reports that the next picture is on a new surface, of which the compositor knows nothing.
@@ -241,21 +241,22 @@ extension OutputCanvas {
     laid.lay(ruler, in: view, &picture.damage)
   }
 
-  /// Shows a picture above all ink, such as a bar of commands; nil removes it.
-  ///
-  /// - Parameter corner: the position of the picture's origin, in pixels.
-  /// - Returns: whether the picture or its position changed.
+  /// Shows a picture above all ink, with its origin at a pixel, such as a bar of commands; nil
+  /// removes it. Returns false if it looks the same.
   public mutating func float(_ picture: TurnedPicture?, at corner: Point) -> Bool {
     laid.float(picture.map { FloatingBar($0, at: corner) }, &self.picture.damage)
+  }
+
+  /// Shows neither ink nor paper in a rectangle of pixels; returns false if it was so before.
+  public mutating func leaveFree(_ rect: PixelRect?) -> Bool {
+    laid.leaveFree(rect, &picture.damage)
   }
 
   /// Whether a cover lies above the ink.
   public var isCovered: Bool { laid.isCovered }
 
-  /// Repaints a part of the cover above the ink, which is empty at first.
-  ///
-  /// - Parameter paint: paints the rectangle, which lies within ``bounds``, whatever its previous
-  ///   content.
+  /// Repaints a part of the cover above the ink, which is empty at first. `paint` paints the
+  /// rectangle, which lies within ``bounds``, whatever its previous content.
   public mutating func cover(
     _ rect: PixelRect, _ paint: (inout MutableSpan<UInt32>, PixelLayout, PixelRect) -> Void
   ) {

@@ -7,6 +7,8 @@ struct LaidPictures: Sendable {
   private(set) var ruler: LaidRuler?
   private var floating: FloatingBar?
   private var cover: CoverPicture?
+  /// Where the ink and its paper are transparent.
+  private var free: PixelRect?
 
   /// Whether there is a cover.
   var isCovered: Bool { cover != nil }
@@ -30,6 +32,18 @@ struct LaidPictures: Sendable {
     if let known = self.ruler { damage.mark(known.boxes(in: view, within: damage.bounds)) }
     self.ruler = ruler
     if let ruler { damage.mark(ruler.boxes(in: view, within: damage.bounds)) }
+    return true
+  }
+
+  /// Sets, moves or removes the rectangle without ink.
+  ///
+  /// - Returns: whether it changed.
+  mutating func leaveFree(_ rect: PixelRect?, _ damage: inout BufferDamage) -> Bool {
+    let rect = rect?.intersection(damage.bounds)
+    guard rect != free else { return false }
+    if let free { damage.mark(free) }
+    free = rect
+    if let rect { damage.mark(rect) }
     return true
   }
 
@@ -75,6 +89,12 @@ struct LaidPictures: Sendable {
     _ rect: PixelRect, in view: InkTransform, on pixels: inout MutableSpan<UInt32>,
     _ layout: PixelLayout
   ) {
+    if let free, free.touches(rect) {
+      let empty = free.intersection(rect)
+      for y in empty.minY..<empty.maxY {
+        for index in layout.row(y, empty) { pixels[index] = 0 }
+      }
+    }
     ruler?.paintRuler(rect, in: view, on: &pixels, layout)
     floating?.paintBar(rect, on: &pixels, layout)
     cover?.paintCover(rect, on: &pixels, layout)

@@ -214,7 +214,7 @@ private struct RunningOverlay: CommandedOverlay {
   }
 
   var statistics: OverlayStatistics {
-    OverlayStatistics(uptime: now - start, outputs: state.latencies)
+    OverlayStatistics(uptime: now - start, outputs: state.screens.latencies)
   }
 
   func setMode(_ mode: OverlayModeChange) -> OverlayMode { state.setMode(mode, at: now) }

@@ -152,6 +152,35 @@ extension DaemonInk {
     strokes.begin(beginning, part, on: mapping, clock: clock.offset)
   }
 
+  /// A mouse or a finger begins to draw: a stroke that no daemon has.
+  mutating func beginHandStroke(_ stroke: StrokeID, as setup: PenSetup, at now: Timestamp) {
+    let beginning = StrokeBeginning(
+      stroke: stroke, device: TabletMappings.hands, tool: Tool(kind: .pen), time: stamp(now))
+    beginStroke(beginning, as: setup, at: now)
+  }
+
+  /// A sample of a mouse or a finger at a place of the layout. It has no pressure: its ink is that
+  /// of an average hand.
+  func handSample(at place: Point, _ now: Timestamp) -> Sample {
+    var sample = Sample(
+      time: stamp(now), x: Millimeters(Float(place.x * 25.4 / 96)),
+      y: Millimeters(Float(place.y * 25.4 / 96)))
+    sample.provenance[.position] = .measured
+    return sample
+  }
+
+  /// A mouse or a finger was lifted, and nothing about its stroke changes any more.
+  mutating func finishHandStroke(_ stroke: StrokeID, at now: Timestamp) {
+    strokes.end(stroke, at: stamp(now), now: now)
+    finishStroke(
+      StrokeSummary(stroke: stroke, time: stamp(now), flags: [], samples: 0), at: now)
+  }
+
+  /// A moment in the daemon's time, which is that of all strokes.
+  private func stamp(_ now: Timestamp) -> Timestamp {
+    Timestamp(microseconds: now.microseconds - clock.offset.value)
+  }
+
   /// What a sample says of the clock that it is stamped by.
   mutating func trackClock(_ time: Timestamp, at now: Timestamp) {
     clock.recordStamp(time, at: now)

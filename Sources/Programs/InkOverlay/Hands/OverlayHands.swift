@@ -6,7 +6,7 @@ import StylusProtocol
 import WaylandClient
 
 /// What pens, pointers and fingers do to what lies on the ink: the bars next to what is selected,
-/// the ruler, and a board, whichever they touch first.
+/// the ruler, and a board, whichever they touch first; and the strokes of pointers and fingers.
 ///
 ///     hands.arrange(on: screens, tools, mode, at: now)               // each turn
 ///     let hold = hands.touch(by: contact, on: screens, at: now)      // nil: the pen leaves ink
@@ -15,6 +15,8 @@ struct OverlayHands {
   private(set) var ruler = OverlayRuler()
   private var bars = SelectionBars()
   private var board = BoardHands()
+  /// The strokes of pointers and fingers.
+  var strokes = HandStrokes()
   /// Pointers and fingers that are down, for whom something begins only once.
   private var touching: Set<TouchFrame.TouchSource> = []
 
@@ -103,17 +105,37 @@ struct OverlayHands {
 
   // MARK: Pointers and fingers
 
-  /// A pointer or a finger acts on a surface of ink; returns the command if it pressed a bar.
+  /// What came of a touch.
+  enum TouchOutcome {
+    /// A bar was pressed.
+    case command(CanvasCommand)
+    /// It draws.
+    case stroke(HandStrokes.HandStep)
+  }
+
+  /// A pointer or a finger acts on a surface of ink.
+  ///
+  /// - Parameter mayDraw: whether pointers and fingers leave ink; one finger does not pan then.
   mutating func touch(
-    by touch: TouchFrame, on screens: Screens, at now: Timestamp
-  ) -> CanvasCommand? {
+    by touch: TouchFrame, mayDraw: Bool, on screens: Screens, at now: Timestamp
+  ) -> TouchOutcome? {
     let isNew = touch.isDown && !touching.contains(touch.source)
     if touch.isDown { touching.insert(touch.source) } else { touching.remove(touch.source) }
-    if bars.claims(touch, isNew: isNew, on: screens) {
-      return touch.isDown ? nil : bars.release(.touch(touch.source), on: screens)
+    if !strokes.isDrawing(touch.source) {
+      if bars.claims(touch, isNew: isNew, on: screens) {
+        guard !touch.isDown else { return nil }
+        return bars.release(.touch(touch.source), on: screens).map { .command($0) }
+      }
+      if ruler.drag(by: touch, isNew: isNew, on: screens, at: now) { return nil }
     }
-    if ruler.drag(by: touch, isNew: isNew, on: screens, at: now) { return nil }
-    board.drag(by: touch, isNew: isNew, on: screens, at: now)
+    if isNew, let (step, first) = strokes.join(touch, at: now) {
+      board.touch(first.source, at: first.place, on: first.screen)
+      board.drag(by: touch, isNew: isNew, on: screens, at: now)
+      return .stroke(step)
+    }
+    let step = strokes.follow(touch, isNew: isNew, mayDraw: mayDraw, on: screens, at: now)
+    if let step { return .stroke(step) }
+    board.drag(by: touch, isNew: isNew && !mayDraw, on: screens, at: now)
     return nil
   }
 

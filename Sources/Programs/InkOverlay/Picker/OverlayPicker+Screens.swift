@@ -81,7 +81,8 @@ extension OverlayPicker {
     var isInkDue = false
     for screen in screens.all {
       if !screen.showsPicker { screen.page.uncover(at: now) }
-      try screen.leaveOut(screen.liesBeneathPicker ? covered : [], at: now)
+      let pad = screen.page.laid.free.map { [$0] } ?? []
+      try screen.leaveOut(screen.liesBeneathPicker ? covered + pad : pad, at: now)
       isInkDue = screen.page.laid.takePickerChange() || isInkDue
     }
     return isInkDue ? now : deadline

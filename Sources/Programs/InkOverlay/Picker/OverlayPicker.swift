@@ -40,6 +40,8 @@ final class OverlayPicker {
   private var isChanged = true
   /// Whether it is drawn on the ink's surface, so that it is above all ink and above a board.
   private var isOnInk = false
+  /// The writing pad on its output, which it does not cover, in points.
+  private var free: Rect?
   private let textures = Lock(false)
   private var asksTextures = false
 
@@ -194,16 +196,20 @@ extension OverlayPicker {
       return isKeptAt
     }
     try makeSurface(on: output, of: compositor, above: ink)
-    if isOnInk != ink.showsPicker {
-      isOnInk = ink.showsPicker
+    if isOnInk != ink.showsPicker || free != ink.page.laid.free {
+      (isOnInk, free) = (ink.showsPicker, ink.page.laid.free)
       isChanged = true
     }
     handleTimers(now)
     greetIfShown(at: now)
-    if isChanged || picker.isMoving(at: now) { try showPicture(at: now, above: ink) }
+    var wait: Timestamp?
+    if isChanged || picker.isMoving(at: now) {
+      wait = isOnInk ? ink.pickerWait(at: now) : nil
+      if wait == nil { try showPicture(at: now, above: ink) }
+    }
     let glance = picker.showsTextures ? nil : now + Self.glance
     return earlier(
-      earlier(isKeptAt, picker.deadline), earlier(glance, nextFrame(at: now, above: ink)))
+      earlier(isKeptAt, picker.deadline), earlier(glance, wait ?? nextFrame(at: now, above: ink)))
   }
 
   /// Shows the line of help once the picker can be seen.
@@ -238,9 +244,8 @@ extension OverlayPicker {
   /// surface, which takes the presses, is empty then.
   private func showPicture(at now: Timestamp, above ink: OutputScreen) throws(WaylandError) {
     guard let screen, let area = screen.area, !screen.isWaiting else { return }
-    if area.width != picker.area.width || area.height != picker.area.height {
-      picker.move(to: area)
-    }
+    let usable = area.above(free)
+    if usable != picker.area { picker.move(to: usable) }
     updateCovered(at: now)
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press
     // keeps all of it.
@@ -277,6 +282,17 @@ extension OverlayPicker {
     isChanged = true
     beneath = ink.overlay?.id
   }
+}
+
+extension Size {
+  /// The part above a pad at the lower edge.
+  fileprivate func above(_ pad: Rect?) -> Size {
+    guard let pad, pad.max.y >= height - Self.mostGap, pad.min.y > height / 2 else { return self }
+    return Size(width: width, height: pad.min.y)
+  }
+
+  /// A pad at the edge may keep this distance from it.
+  private static let mostGap = 24.0
 }
 
 // Ink near it.

@@ -18,7 +18,7 @@ struct StatisticsReporter {
   mutating func reportIfDue(at now: Timestamp, _ state: OverlayState) -> Timestamp? {
     guard form != nil else { return nil }
     if let due, due > now { return due }
-    if due != nil { writeLatencies(state.latencies) }
+    if due != nil { writeLatencies(state.screens.latencies) }
     due = now + Self.period
     return due
   }

@@ -72,8 +72,8 @@ enum OverlayInterface {
     # Removes the ink of an output, or of all outputs. This is one step and can be undone.
     method Clear(output: ?string) -> ()
 
-    # Fading ink that begins in one of these areas (at most 512) is not drawn, because it belongs to another program. Valid for 5 s.
-    method LeaveOut(areas: []Area) -> ()
+    # Fading ink that begins in one of these areas (at most 512) is not drawn, because it belongs to another program. In every mode the overlay shows nothing on the pad and leaves its input to it. Valid for 5 s.
+    method LeaveOut(areas: []Area, pad: ?Area) -> ()
 
     # Writes the ink of an output to a file. The extension selects the format.
     method Save(path: string, output: ?string) -> (output: string, strokes: int)
