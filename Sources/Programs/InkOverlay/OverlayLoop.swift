@@ -169,7 +169,7 @@ package final class OverlayLoop {
   private func watch() throws(SystemError) {
     try session.watch(state.daemonInk.fitDescriptor, as: .fits)
     try session.watch(state.daemonInk.paintDescriptor, as: .pictures)
-    if let kept = state.kept { try session.watch(kept.descriptor, as: .kept) }
+    if let kept = state.daemonInk.kept { try session.watch(kept.descriptor, as: .kept) }
     try session.watch(commands.callDescriptor, as: .calls)
     try session.watch(commands.fileDescriptor, as: .files)
   }
@@ -200,11 +200,11 @@ package final class OverlayLoop {
     let (start, surface) = (Timestamp.now, surface)
     // Files need descriptors, of which there may be no more.
     spares = nil
-    let isWhole = state.finishStrokes(at: start, until: start + Self.fitTime)
+    let isWhole = state.daemonInk.settleStrokes(at: start, until: start + Self.fitTime)
     let saving = beginSaving()
     saveInk(isWhole: isWhole, until: start + Self.copyTime)
     if !isWhole, session.hadCompositor, let file = order.saved {
-      failure = failure ?? .unfinished(file.path, isKept: state.kept != nil)
+      failure = failure ?? .unfinished(file.path, isKept: state.daemonInk.kept != nil)
     }
     statistics.writeLatencies(state.screens.latencies)
     session.feed.disconnect(on: session.poller)
@@ -213,7 +213,7 @@ package final class OverlayLoop {
     do throws(OverlayLoopError) {
       if let file = order.saved, !session.hadCompositor { throw .nothingToSave(file.path) }
       try saving?.awaitSaving(
-        state.screens.all, keptBy: state.kept, until: start + Self.saveTime,
+        state.screens.all, keptBy: state.daemonInk.kept, until: start + Self.saveTime,
         copiedBy: start + Self.copyTime)
     } catch {
       // Both are told.
@@ -226,12 +226,12 @@ package final class OverlayLoop {
   /// Begins to write the file of --save, while the rest ends, too; nil if there is none.
   private func beginSaving() -> FinalInk? {
     guard session.hadCompositor, let file = order.saved else { return nil }
-    return FinalInk(state.screens, to: file, isKept: state.kept != nil)
+    return FinalInk(state.screens, to: file, isKept: state.daemonInk.kept != nil)
   }
 
   private func saveInk(isWhole: Bool, until end: Timestamp) {
     let unkept = state.keepForNextRun(isWhole: isWhole, at: .now)
-    guard let kept = state.kept, !unkept.screens.isEmpty else { return }
+    guard let kept = state.daemonInk.kept, !unkept.screens.isEmpty else { return }
     let rescues = unkept.screens.map { InkRescue.ink(of: $0, keptBy: kept, until: end) }
     failure = failure ?? .unkept(unkept.reason, rescues)
   }

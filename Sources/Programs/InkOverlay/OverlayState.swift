@@ -50,15 +50,16 @@ final class OverlayState: InkProgram {
     picker = OverlayPicker(memory, at: .now)
     daemonInk = try DaemonInk(settings, keeping: kept, orNot: unkept)
     if settings.choosesInk { ink = settings.ink }
-    applyShapes()
+    if let straightens = settings.straightens { tools.straightens = straightens }
     picker.makePaper()
   }
 
   /// The configuration is another. The ink and the mode stay as the user last chose them.
   func reconfigure(to settings: OverlaySettings) {
-    let isOther = self.settings.straightens != settings.straightens
+    if let straightens = settings.straightens, straightens != self.settings.straightens {
+      tools.straightens = straightens
+    }
     self.settings = settings
-    if isOther { applyShapes() }
     daemonInk.applySettings(settings)
   }
 
@@ -69,12 +70,6 @@ final class OverlayState: InkProgram {
     case .yes: picker.setVisibility(.on, at: now)
     case .auto: if let first { picker.greet(first, at: now) }
     }
-  }
-
-  /// The configuration's setting for shapes, if any.
-  private func applyShapes() {
-    guard let straightens = settings.straightens else { return }
-    tools.straightens = straightens
   }
 
   // MARK: Tools and mode
@@ -215,9 +210,7 @@ extension OverlayState {
     if isFirst { picker.endHelp() }
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
       // A touch that begins on the picker presses it.
-      if isFirst, picker.covers(place, at: now) {
-        return daemonInk.discardStroke(stroke, at: now)
-      }
+      if isFirst, picker.covers(place, at: now) { return daemonInk.discardStroke(stroke, at: now) }
       picker.inkCame(to: place, at: now)
       if isFirst, modes.isForeign(place, at: now) {
         return daemonInk.discardStroke(stroke, at: now)
@@ -393,9 +386,6 @@ extension OverlayState {
     _modify { yield &daemonInk.screens }
   }
 
-  /// Keeps ink between runs; nil if it is not to be kept.
-  var kept: KeptInk? { daemonInk.kept }
-
   /// Sees to surfaces and pictures.
   ///
   /// - Returns: when to be asked again if nothing happens; nil: not before.
@@ -413,23 +403,14 @@ extension OverlayState {
     if handsDraw || hands.takesTouches(on: screens, tools) { compositor?.listenToTouches() }
     deadline = earlier(deadline, try daemonInk.showInk(at: now, on: compositor))
     deadline = earlier(deadline, daemonInk.keepChanges(draws: mode == .draw, at: now))
-    return earlier(
-      deadline,
-      try picker.updateSurfaces(at: now, on: compositor, among: screens, in: modes))
+    let next = try picker.updateSurfaces(at: now, on: compositor, among: screens, in: modes)
+    return earlier(deadline, next)
   }
 
   /// All outputs are known, and what was kept is on them.
   ///
   /// - Returns: from where on finished strokes are wanted, if the last session was killed.
   func resumeSession() -> InkPlace? { goesOn ? daemonInk.resumeSession() : nil }
-
-  /// No more events come: open strokes are cut off.
-  ///
-  /// - Parameter end: when to give up waiting for their fits.
-  /// - Returns: false if some have not come.
-  @discardableResult func finishStrokes(at now: Timestamp, until end: Timestamp? = nil) -> Bool {
-    daemonInk.settleStrokes(at: now, until: end)
-  }
 
   /// Writes what the next run continues with.
   ///

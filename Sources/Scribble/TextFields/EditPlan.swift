@@ -10,7 +10,7 @@ struct EditPlan: Hashable, Sendable {
   var selected: Range<Int>?
   /// The expected text afterwards, of the part that was read.
   var expected: FieldText
-  /// The text as written; nil for a gesture that opens no gap.
+  /// The text as written; nil for a gesture that opens no writing room.
   var written: WrittenText?
   /// The position of the caret afterwards; nil for the end of the written text.
   var caret: Int?

@@ -49,8 +49,8 @@ struct FieldSnapshot: Hashable, Sendable {
   /// The position of the caret in the part that was read; its end if it is not reported.
   var ownCaret: Int { (caret ?? total) - base }
 
-  /// The current position of an inserted text in the part that was read; a gap, which consists only
-  /// of spaces, is found again if it was moved.
+  /// The current position of an inserted text in the part that was read; a writing room, which
+  /// consists only of spaces, is found again if it was moved.
   func range(of former: WrittenText) -> Range<Int>? {
     let range = former.range.shifted(by: -base)
     if range.lowerBound >= 0, range.upperBound <= part.count, part[range] == former.text {

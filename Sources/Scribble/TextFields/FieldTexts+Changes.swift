@@ -118,7 +118,7 @@ extension FieldTexts {
     at now: Timestamp
   ) -> [WritingAction] {
     switch outcome {
-    // A caret opened a gap.
+    // A caret opened a writing room.
     case .written(let text, _):
       let number = numbers.make()
       rooms.openRoom(number, phrase.target, at: gesture.place, text, until: now + rules.room)
@@ -139,7 +139,7 @@ extension FieldTexts {
 
   // MARK: Rooms
 
-  /// Handles the result of a change requested by a gap.
+  /// Handles the result of a change requested by a writing room.
   private mutating func roomEdited(
     _ room: WritingRoom, _ outcome: FieldEdit.Outcome, at now: Timestamp
   ) -> [WritingAction] {
@@ -161,7 +161,7 @@ extension FieldTexts {
     return actions + advanceAll()
   }
 
-  /// A phrase that began before a gap was open also belongs to the gap.
+  /// A phrase that began before a writing room was open also belongs to the writing room.
   private mutating func moveWriting(into room: WritingRoom) {
     if let phrase = phrases.moveInto(room) { rooms.occupy(room.number, by: phrase) }
   }

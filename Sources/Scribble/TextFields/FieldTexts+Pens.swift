@@ -1,13 +1,13 @@
 import InkGeometry
 import Units
 
-// A pen that is held still opens a gap between letters, for inserting text.
+// A pen that is held still opens a writing room between letters, for inserting text.
 extension FieldTexts {
   /// The time after writing during which a pen held still next to it, as for a slow dot, opens no
-  /// gap, in microseconds.
+  /// writing room, in microseconds.
   private static let dotTime = Microseconds.milliseconds(2_000)
 
-  /// Checks whether pens are held still, and whether gaps must close.
+  /// Checks whether pens are held still, and whether writing rooms must close.
   ///
   /// - Returns: the actions, and the time of the next call.
   mutating func updateRooms(

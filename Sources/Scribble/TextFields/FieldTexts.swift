@@ -4,8 +4,8 @@ import Units
 /// Manages the texts of fields that are written into: the next change of each field, and the
 /// consequences of its result.
 ///
-/// It has three parts, which are independent of each other: phrases, gaps and choices. Each call
-/// passes the information that one part needs about the others.
+/// It has three parts, which are independent of each other: phrases, writing rooms and choices.
+/// Each call passes the information that one part needs about the others.
 struct FieldTexts: Sendable {
   var numbers = WritingNumbers()
   var counts = WritingCounts()

@@ -83,7 +83,7 @@ struct OpenPhrases: Sendable {
     for index in all.indices where all[index].field == field { all[index].becameSecret() }
   }
 
-  /// A phrase that began before a gap was open also belongs to the gap.
+  /// A phrase that began before a writing room was open also belongs to the writing room.
   ///
   /// - Returns: its number; nil if there is none.
   mutating func moveInto(_ room: WritingRoom) -> UInt64? {

@@ -67,7 +67,7 @@ package struct TextGesture: Hashable, Sendable {
     case delete(Range<Int>)
     case insert(String, at: Int)
     case select(Range<Int>)
-    /// The number of spaces in the gap for writing.
+    /// The number of spaces in the writing room.
     case makeRoom(Int, at: Int)
   }
 
@@ -110,7 +110,7 @@ package struct TextGesture: Hashable, Sendable {
     return gap.map { .makeRoom(glyphs.spaces(over: Self.roomWidth), at: $0) }
   }
 
-  /// The approximate width of a gap, in logical pixels: 4 cm.
+  /// The approximate width of a writing room, in logical pixels: 4 cm.
   package static let roomWidth = 40 * 96 / 25.4
 
   /// The position that a caret points to: slightly beyond its tip, which people draw above or below

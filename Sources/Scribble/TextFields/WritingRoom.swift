@@ -1,15 +1,15 @@
 import InkGeometry
 import Units
 
-/// A gap: spaces that were inserted into a text to be written into. Writing replaces them, or they
-/// are deleted again.
+/// A gap in a text for new words: spaces that were inserted to be written into. Writing replaces
+/// them, or they are deleted again.
 struct WritingRoom: Sendable {
   /// The number that identifies its changes of the text.
   let number: UInt64
   let target: FieldPlace
   /// Where the pen requested it, in millimeters of the layout.
   let place: Point
-  /// The stroke that is held still there; nil if another gesture requested the gap.
+  /// The stroke that is held still there; nil if another gesture requested the writing room.
   let stroke: UInt64?
   var state = RoomState.asked
   /// Whether it is to close as soon as it is open.
@@ -43,7 +43,7 @@ struct WritingRoom: Sendable {
   }
 
   /// The area whose strokes are written into it, in millimeters of the layout: a pen aimed at the
-  /// gap does not always hit it.
+  /// writing room does not always hit it.
   var area: Rect {
     let width = TextGesture.roomWidth * 25.4 / 96
     return Rect(

@@ -1,8 +1,8 @@
 import InkGeometry
 import Units
 
-/// The gaps of fields that are open, opening or closing, at most one per field; and the pens that
-/// are held still over letters, which request them.
+/// The writing rooms of fields that are open, opening or closing, at most one per field; and the
+/// pens that are held still over letters, which request them.
 struct WritingRooms: Sendable {
   private var all: [WritingRoom] = []
   /// Pens that are down, and were looked at while they were held still.
@@ -10,7 +10,7 @@ struct WritingRooms: Sendable {
 
   private enum StillPen {
     case waiting(since: Timestamp)
-    /// It requested a gap, or the closing of one.
+    /// It requested a writing room, or the closing of one.
     case answered
     /// There are no letters.
     case meaningless
@@ -26,7 +26,7 @@ struct WritingRooms: Sendable {
 
   subscript(number: UInt64) -> WritingRoom? { all.first { $0.number == number } }
 
-  /// The open gap at a position, in millimeters of the layout.
+  /// The open writing room at a position, in millimeters of the layout.
   func room(at place: Point) -> WritingRoom? {
     all.first { $0.text != nil && $0.area.contains(place) }
   }
@@ -34,7 +34,7 @@ struct WritingRooms: Sendable {
   /// The spaces that a phrase will replace.
   func spaces(for phrase: WrittenPhrase) -> WrittenText? { phrase.room.flatMap { self[$0]?.text } }
 
-  /// The fields whose letters are about to move, because a gap opens there or closes.
+  /// The fields whose letters are about to move, because a writing room opens there or closes.
   var movingFields: Set<FieldReference> {
     Set(all.filter { $0.text == nil }.map(\.target.field.reference))
   }
@@ -50,7 +50,7 @@ struct WritingRooms: Sendable {
     return since
   }
 
-  /// A pen was held still long enough: it requests a gap at its position, or closes one.
+  /// A pen was held still long enough: it requests a writing room at its position, or closes one.
   mutating func recordAnswer(
     _ stroke: UInt64, _ held: FieldStroke, _ numbers: inout WritingNumbers
   ) -> [WritingAction] {
@@ -91,7 +91,7 @@ struct WritingRooms: Sendable {
 
   // MARK: Opening
 
-  /// A caret opened a gap.
+  /// A caret opened a writing room.
   ///
   /// - Parameter tip: its tip, in logical pixels from the window's corner.
   mutating func openRoom(
@@ -103,7 +103,7 @@ struct WritingRooms: Sendable {
     all.append(room)
   }
 
-  /// The result of a change requested by a gap.
+  /// The result of a change requested by a writing room.
   enum RoomChange {
     case opened(WritingRoom)
     /// It was open and closes immediately, because it is no longer needed.
@@ -116,7 +116,7 @@ struct WritingRooms: Sendable {
     case lost
   }
 
-  /// Handles the result of a change requested by a gap.
+  /// Handles the result of a change requested by a writing room.
   mutating func editEnded(
     _ number: UInt64, _ outcome: FieldEdit.Outcome, openUntil until: Timestamp
   ) -> RoomChange {
@@ -152,7 +152,8 @@ struct WritingRooms: Sendable {
 
   // MARK: Writing into them
 
-  /// Assigns a phrase to the gap in which it begins; returns the gap's number, nil for none.
+  /// Assigns a phrase to the writing room in which it begins; returns the writing room's number,
+  /// nil for none.
   mutating func occupy(at place: Point, of field: FieldReference, by phrase: UInt64) -> UInt64? {
     let index = all.firstIndex {
       $0.text != nil && $0.phrase == nil && $0.area.contains(place)
@@ -163,7 +164,7 @@ struct WritingRooms: Sendable {
     return all[index].number
   }
 
-  /// Assigns a gap to a phrase.
+  /// Assigns a writing room to a phrase.
   mutating func occupy(_ number: UInt64, by phrase: UInt64) {
     if let index = index(of: number) { all[index].phrase = phrase }
   }
@@ -181,7 +182,8 @@ struct WritingRooms: Sendable {
 
   // MARK: Closing
 
-  /// If no more gaps are allowed, that of a field closes, if it has one; nil if one may be opened.
+  /// If no more writing rooms are allowed, that of a field closes, if it has one; nil if one may be
+  /// opened.
   mutating func makeWay(in field: FieldReference) -> [WritingAction]? {
     guard let index = all.firstIndex(where: { $0.target.field.reference == field }) else {
       return all.count < Self.most ? nil : []
@@ -190,7 +192,7 @@ struct WritingRooms: Sendable {
     return close(index)
   }
 
-  /// A phrase has ended without replacing its gap.
+  /// A phrase has ended without replacing its writing room.
   mutating func giveBack(_ number: UInt64?) -> [WritingAction] {
     guard let number, let index = index(of: number) else { return [] }
     return close(index)
@@ -203,7 +205,7 @@ struct WritingRooms: Sendable {
     return close(index)
   }
 
-  /// Nobody writes into the gaps any more.
+  /// Nobody writes into the writing rooms any more.
   mutating func closeAll() -> [WritingAction] {
     var actions: [WritingAction] = []
     for index in all.indices {
@@ -214,8 +216,8 @@ struct WritingRooms: Sendable {
     return actions
   }
 
-  /// Closes gaps whose pens write, and those that were open long enough without writing in their
-  /// fields.
+  /// Closes writing rooms whose pens write, and those that were open long enough without writing in
+  /// their fields.
   ///
   /// - Parameters:
   ///   - long: strokes that are not pens held still any more.

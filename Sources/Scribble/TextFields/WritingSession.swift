@@ -198,9 +198,9 @@ package struct WritingSession: Sendable {
 
   // MARK: Rooms
 
-  /// Whether there are gaps that must be closed.
+  /// Whether there are writing rooms that must be closed.
   package var hasRooms: Bool { !texts.rooms.isEmpty }
 
-  /// Closes all gaps: nobody writes into them any more.
+  /// Closes all writing rooms: nobody writes into them any more.
   package mutating func closeRooms() -> [Action] { texts.rooms.closeAll() }
 }

@@ -39,9 +39,9 @@ package struct WritingRules: Hashable, Sendable {
   /// The time after a phrase during which a tap on one of its words offers alternative readings; 0
   /// for none.
   package var candidates = Microseconds.milliseconds(10_000)
-  /// The time that a pen must be held still over letters to open a gap.
+  /// The time that a pen must be held still over letters to open a writing room.
   package var press = Microseconds.milliseconds(500)
-  /// The time that an unused gap stays open.
+  /// The time that an unused writing room stays open.
   package var room = Microseconds.milliseconds(6_000)
   /// The time during which writing after a phrase is appended to its text.
   package var memory = Microseconds.milliseconds(10_000)
@@ -67,7 +67,7 @@ struct WrittenPhrase: Sendable {
   /// The state of its words once it has ended.
   var correction = PhraseCorrection()
   var gesture = GestureState.none
-  /// The number of the gap in which it began, until the gap is written over.
+  /// The number of the writing room in which it began, until the writing room is written over.
   var room: UInt64?
   /// Its field is a password field now: its text is passed on to nothing else.
   private(set) var isSecret = false
@@ -176,7 +176,8 @@ struct WrittenPhrase: Sendable {
     return isCalm ? rules.isLive || isOver : isWhole
   }
 
-  /// Text written into a gap replaces it after the pause; until then the gap stays open.
+  /// Text written into a writing room replaces it after the pause; until then the writing room
+  /// stays open.
   private var mayFill: Bool { room == nil || isWhole }
 
   /// Whether it is over, and read.

@@ -9,7 +9,7 @@ package enum InsertionPlace: Hashable, Sendable {
   case ink(Point)
   /// Behind text that was written before, to which it may belong.
   case after(WrittenText)
-  /// In place of a gap; if that is gone, like ink that began there.
+  /// In place of a writing room; if that is gone, like ink that began there.
   case room(WrittenText, Point)
 }
 
@@ -24,6 +24,6 @@ package struct WrittenText: Hashable, Sendable {
 
   package init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Whether it is a gap: spaces that were inserted to be written over.
+  /// Whether it is a writing room: spaces that were inserted to be written over.
   var isRoom: Bool { text.count > 1 && text.allSatisfy { $0 == " " } }
 }

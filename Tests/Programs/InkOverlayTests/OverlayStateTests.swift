@@ -72,7 +72,7 @@ import Testing
 
   private func draw(_ number: UInt64, with kind: ToolKind = .pen) {
     begin(number, with: kind)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
   }
 
   private func begin(_ number: UInt64, with kind: ToolKind = .pen, samples: Int = 30) {
@@ -104,7 +104,7 @@ import Testing
   private func missDaemon() throws {
     state.missDaemon(because: .disconnected("It is gone."), at: now)
     _ = try state.performDueWork(at: now + .milliseconds(2_100), on: nil)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
   }
 
   private var ink: Drawing { state.screens.layout.document.joined }
@@ -117,7 +117,7 @@ import Testing
       begin(number)
       finish(number)
     }
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 3 && state.daemonInk.finished.settled == SettledStrokes(through: 0))
     _ = try state.performDueWork(at: now, on: nil)
     #expect(state.daemonInk.finished.settled == SettledStrokes(through: 3))
@@ -147,7 +147,7 @@ import Testing
     #expect(state.screens.all.allSatisfy { $0.page.mode == .off })
     // What a calibration's pen did while the daemon was away is no ink either.
     fetch(9)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     state.hide(false, at: now)
     #expect(count == 1)
     #expect(state.screens.all.allSatisfy { $0.page.mode == .draw })
@@ -175,7 +175,7 @@ import Testing
     #expect(state.modes.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(4_900)))
     #expect(!state.modes.isForeign(Point(x: 50, y: 200), at: now + .milliseconds(5_100)))
     // An open stroke and its screen hold each other.
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
   }
 
   @Test func aPadsButtonTogglesWhenItGoesDownAndOnlyTheOneThatWasChosen() {
@@ -214,10 +214,10 @@ import Testing
     fetch(1)
     #expect(count == 0)
     hear(.added(tablet.id, tablet, now))
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 1)
     hear(.added(tablet.id, tablet, now))
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 1)
   }
 
@@ -229,7 +229,7 @@ import Testing
     #expect(count == 2)
     let cut = try #require(ink.strokes.last)
     fetch(2)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 2)
     let whole = try #require(ink.strokes.last)
     #expect(whole.id == cut.id)
@@ -247,7 +247,7 @@ import Testing
     let samples = (0..<20).map { sample(Float($0) + 5) }
     for part in StrokeSnapshot.parts(of: beginning(1), samples: samples) { hear(.snapshot(part)) }
     hear(.update(.ended(StrokeEnding(stroke: StrokeID(rawValue: 1), time: now, flags: []))))
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 1)
     #expect(ink.bounds.width > 15)
   }
@@ -259,7 +259,7 @@ import Testing
     let width = ink.bounds.width
     #expect(state.screens.undo(at: now))
     fetch(1)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 0)
     #expect(state.screens.redo(at: now) && count == 1)
     #expect(ink.bounds.width > 2 * width)
@@ -272,7 +272,7 @@ import Testing
     state.handleNews(.lost(StrokeID(rawValue: 1)), at: now)
     // A recording that is begun anew has the same numbers and times.
     begin(1)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 2)
   }
 
@@ -291,7 +291,7 @@ import Testing
     begin(2, samples: 5)
     finish(2)
     #expect(state.daemonInk.pendingStrokes(on: screen).count == 1)
-    state.finishStrokes(at: now)
+    state.daemonInk.settleStrokes(at: now)
     #expect(count == 2)
   }
 

@@ -207,7 +207,7 @@ private struct RunningOverlay: CommandedOverlay {
       version: Release.version, uptime: now - start, mode: state.modes.chosen, ink: state.ink.reply,
       eraser: state.settings.eraser, surface: surface)
     status.isHidden = state.modes.isHidden
-    status.outputs = state.screens.descriptions(keptBy: state.kept)
+    status.outputs = state.screens.descriptions(keptBy: state.daemonInk.kept)
     status.tablets = state.daemonInk.tablets.reaches
     status.daemonFault = state.silence.reason
     return status

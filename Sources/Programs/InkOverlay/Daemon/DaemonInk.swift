@@ -159,8 +159,8 @@ extension DaemonInk {
     beginStroke(beginning, as: setup, at: now)
   }
 
-  /// A sample of a mouse or a finger at a place of the layout. It has no pressure: its ink is that
-  /// of an average hand.
+  /// A sample of a mouse or a finger at a place of the layout. It has no pressure, so inks take
+  /// their default for pens without any.
   func handSample(at place: Point, _ now: Timestamp) -> Sample {
     var sample = Sample(
       time: stamp(now), x: Millimeters(Float(place.x * 25.4 / 96)),
@@ -327,7 +327,8 @@ extension DaemonInk {
   ///
   /// - Parameter end: when to give up waiting for their fits.
   /// - Returns: false if some have not come.
-  mutating func settleStrokes(at now: Timestamp, until end: Timestamp?) -> Bool {
+  @discardableResult
+  mutating func settleStrokes(at now: Timestamp, until end: Timestamp? = nil) -> Bool {
     strokes.finishAll(on: screens, at: now)
     return strokes.completeAll(on: &screens, at: now, until: end)
   }

@@ -30,9 +30,9 @@ public enum ScribbleEvent: Hashable, Sendable {
     case line
     case circle
     case verticalLine = "vertical_line"
-    /// ^ or v, to insert a gap.
+    /// ^ or v, to insert a writing room.
     case caret
-    /// The pen is held still, to insert a gap; it is still down.
+    /// The pen is held still, to insert a writing room; it is still down.
     case longPress = "long_press"
   }
 
