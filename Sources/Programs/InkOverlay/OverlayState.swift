@@ -241,7 +241,6 @@ extension OverlayState {
   private func liftPen(of stroke: StrokeID, at now: Timestamp) {
     let command = hands.liftPen(of: stroke, on: screens)
     daemonInk.letGo(stroke)
-    // An unavailable command changes nothing.
     if let command { try? perform(command, at: now) }
   }
 

@@ -52,6 +52,19 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func aMissingDaemonDoesNotCutTheStrokeOfTheMouse() throws {
+    let pointer = try stage.pointer()
+    try drag(pointer, lifts: false)
+    stage.state.missDaemon(because: .disconnected("It is gone."), at: .now - .milliseconds(3_000))
+    try stage.settle()
+    try pointer.move(x: 700, y: 300)
+    try stage.turn()
+    try pointer.press(false)
+    try stage.settle()
+    #expect(try stage.eventually { count == 1 })
+    #expect(try stage.sway.picture()[680, 300] == red)
+  }
+
   @Test func aTabletLeavesTheMouseToTheWindows() throws {
     try stage.draw()
     stage.leave()

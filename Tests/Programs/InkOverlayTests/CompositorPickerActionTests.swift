@@ -54,6 +54,8 @@ import Testing
     #expect(!stage.state.picker.isWanted)
     #expect(stage.state.mode == .ephemeral)
     #expect(stage.state.picker.picker.notice?.text.contains("start inkoverlay again") == true)
+    stage.state.picker.setVisibility(.on, at: .now)
+    #expect(stage.state.picker.picker.notice == nil)
   }
 
   @Test func savingAndQuittingAreRequestedOfTheLoop() throws {
@@ -138,13 +140,13 @@ import Testing
     }
     let isSaved = try eventually {
       let saved = try stage.programs.run(
-        "stylusctl", ["--socket", stage.commands, "overlay", "do", "save"])
+        "stylusctl", ["--socket", stage.commands, "overlay", "save"])
       return saved.status == 0 && names().count > 1
     }
     #expect(isSaved, "\(overlay.log)")
     #expect(names().allSatisfy { $0.hasPrefix("ink-") && $0.hasSuffix(".pdf") }, "\(names())")
     let quit = try stage.programs.run(
-      "stylusctl", ["--socket", stage.commands, "overlay", "do", "quit"])
+      "stylusctl", ["--socket", stage.commands, "overlay", "quit"])
     #expect(quit.status == 0, "\(quit.errors)")
     overlay.process.waitUntilExit()
     #expect(overlay.process.terminationStatus == 0, "\(overlay.log)")
@@ -186,14 +188,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw", false, "lets clicks through"), ("ephemeral", true, "keep what you draw"),
+    (OverlayMode.draw, true, "pen. This button lets clicks through"),
+    (.ephemeral, true, "press this button to keep what you draw"),
+    (.draw, false, "mouse. This button lets clicks through"),
+    (.ephemeral, false, "press this button and draw with the mouse"),
   ])
   func theHelpSaysWhatIsTrueAndGoesWithTheFirstStroke(
-    mode: String, isDark: Bool, text: String
+    mode: OverlayMode, hasTablet: Bool, text: String
   ) throws {
+    let isDark = mode == .ephemeral
     let stage = try StateStage(
-      ground: isDark ? "#303438" : "#e6e9ee", isDark: isDark,
-      mode: mode == "draw" ? .draw : .ephemeral)
+      ground: isDark ? "#303438" : "#e6e9ee", isDark: isDark, mode: mode)
+    if hasTablet { try stage.draw() }
     let folder = try Programs()
     let first = try #require(FirstStart(state: folder.path("state"), home: nil))
     stage.state.openPicker(first, at: .now)
@@ -201,7 +207,7 @@ import Testing
     #expect(stage.state.picker.picker.notice?.text.contains(text) == true)
     #expect(try stage.eventually { FirstStart(state: folder.path("state"), home: nil) == nil })
     try stage.eventually { stage.state.picker.picker.showsTextures }
-    try stage.keepPicture("picker-first-start-\(mode)")
+    try stage.keepPicture("picker-first-start-\(mode)-\(hasTablet ? "pen" : "mouse")")
     try stage.draw()
     try stage.stroke(1, through: [Point(x: 400, y: 100), Point(x: 420, y: 120)])
     #expect(stage.state.picker.picker.notice == nil)

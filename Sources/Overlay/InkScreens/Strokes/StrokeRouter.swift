@@ -288,9 +288,11 @@ package struct StrokeRouter {
     finish(id, on: screens, at: now)
   }
 
-  /// No daemon continues the strokes: they end as they are, until somebody does.
+  /// No daemon continues the strokes: they end as they are, until somebody does. Those of the mouse
+  /// and of fingers need no daemon.
   package mutating func cutAll(on screens: Screens, at now: Timestamp) {
-    for (id, stroke) in open.sorted(by: { $0.key < $1.key }) {
+    let lost = open.filter { $0.value.device != TabletMappings.hands }
+    for (id, stroke) in lost.sorted(by: { $0.key < $1.key }) {
       cuts.rememberStroke(stroke, as: id)
       cut(id, on: screens, at: now)
     }

@@ -9,7 +9,7 @@ import WaylandClient
 extension OverlayState {
   /// Whether the mouse and fingers draw.
   var handsDraw: Bool {
-    mode == .draw && settings.hands.applies(withTablet: daemonInk.tablets.hasPenTablet)
+    mode == .draw && picker.drawsByHand
   }
 
   func handleTouch(_ touch: TouchFrame, at now: Timestamp) {
@@ -22,6 +22,7 @@ extension OverlayState {
 
   /// Takes back what the hand drew that lies there when a pen comes near.
   func updateHands(at now: Timestamp) {
+    picker.drawsByHand = settings.hands.applies(withTablet: daemonInk.tablets.hasPenTablet)
     for screen in screens.all { screen.takesHands = handsDraw }
     let step = hands.strokes.cancelIfNeeded(mayDraw: handsDraw, on: screens)
     if let step { drawByHand(step, at: now) }

@@ -32,6 +32,8 @@ final class OverlayPicker {
   private var zone = Rect.empty
   private var holder: PickerHolder?
   private var help = StartHelp()
+  /// Whether the mouse draws in mode `draw`: the help says so.
+  var drawsByHand = false
   private let memory: PickerMemory
   /// When what was chosen is written down.
   private var isKeptAt: Timestamp?
@@ -86,9 +88,14 @@ final class OverlayPicker {
 
   /// Shows or hides it.
   func setVisibility(_ visibility: CanvasCommand.Visibility, at now: Timestamp) {
+    let wasWanted = isWanted
     isWanted = visibility.applied(to: isWanted)
     isChanged = true
-    if isWanted { return makeTextures() }
+    if isWanted {
+      // A message may say that it is hidden.
+      if !wasWanted { picker.show(nil) }
+      return makeTextures()
+    }
     endHelp()
     letGo(at: now)
   }
@@ -215,7 +222,8 @@ extension OverlayPicker {
   /// Shows the line of help once the picker can be seen.
   private func greetIfShown(at now: Timestamp) {
     guard isWanted, screen?.isShown == true,
-      let notice = help.takeNotice(letsClicksThrough: picker.letsClicksThrough, at: now)
+      let notice = help.takeNotice(
+        letsClicksThrough: picker.letsClicksThrough, drawsByHand: drawsByHand, at: now)
     else { return }
     picker.show(notice)
     isChanged = true

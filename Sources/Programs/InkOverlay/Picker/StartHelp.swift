@@ -14,14 +14,26 @@ struct StartHelp {
   mutating func prepare(for first: FirstStart) { self.first = first }
 
   /// The picker can be seen: returns the line, once, and remembers that the first start is over.
-  mutating func takeNotice(letsClicksThrough: Bool, at now: Timestamp) -> PickerNotice? {
+  ///
+  /// - Parameters:
+  ///   - letsClicksThrough: whether ink fades and windows get the pen.
+  ///   - drawsByHand: whether the mouse draws in mode `draw`, because no tablet is connected.
+  mutating func takeNotice(
+    letsClicksThrough: Bool, drawsByHand: Bool, at now: Timestamp
+  ) -> PickerNotice? {
     guard let first = first.take() else { return nil }
     first.record()
     isShown = true
     let text =
-      letsClicksThrough
-      ? "Draw with your pen. The ink fades: press this button to keep what you draw."
-      : "Draw with your pen. This button lets clicks through to the windows below."
+      switch (letsClicksThrough, drawsByHand) {
+      case (true, false):
+        "Draw with your pen. The ink fades: press this button to keep what you draw."
+      case (true, true): "Connect a pen tablet, or press this button and draw with the mouse."
+      case (false, false):
+        "Draw with your pen. This button lets clicks through to the windows below."
+      case (false, true):
+        "Draw with the mouse. This button lets clicks through to the windows below."
+      }
     return PickerNotice(
       text + "\nIf you hide this picker, start inkoverlay again to show it.",
       about: .action(.passThrough), until: now + Self.length)

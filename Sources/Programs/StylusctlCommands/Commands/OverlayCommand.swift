@@ -29,8 +29,10 @@ struct OverlayCommand: Command {
     "output", .text("NAME"), "the output; by default, all, as written by 'inkoverlay --save'")
   private static let drawing = Positional.required(
     .path("FILE"), "a drawing: .inkd, .xopp, .inkml or .uim")
-  private static let file = Positional.required(
-    .path("FILE"), "the file to write: .inkd, .svg, .png or another format of 'export'")
+  private static let file = Positional.optional(
+    .path("FILE"),
+    "the file to write: .inkd, .svg, .png or another format of 'export'; by default, a new PDF in "
+      + "your folder of documents")
 
   static let description = ProgramDescription(
     "overlay", "control the overlay, and show its state",
@@ -59,6 +61,7 @@ struct OverlayCommand: Command {
         "save", "write the ink of an output to a file",
         options: [saved.description, WrittenFile.force.description],
         positionals: [file.description]),
+      ProgramDescription("quit", "end the overlay; ink that stays is kept for the next start"),
       ProgramDescription(
         "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
       ProgramDescription(
@@ -83,8 +86,8 @@ struct OverlayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
-    if invocation.command[1] == "save" {
-      try WrittenFile.checkFree(invocation[Self.file], invocation)
+    if invocation.command[1] == "save", let file = invocation[Self.file] {
+      try WrittenFile.checkFree(file, invocation)
     }
     let path = invocation[Connecting.socket]
     var overlay = try commanding { () throws(OverlayCallError) in try OverlayConnection(path: path)
@@ -106,6 +109,7 @@ struct OverlayCommand: Command {
     case "clear": try overlay.clearInk(OverlayClearing(output: invocation[Self.cleared]))
     case "open": try openDrawing(&overlay)
     case "save": try save(&overlay)
+    case "quit": try overlay.performLine(OverlayCommandLine(command: word))
     case "status": printReport(try overlay.status(), OverlayReport.statusText(of:))
     case "stats": printReport(try overlay.statistics(), OverlayReport.statisticsText(of:))
     default: preconditionFailure("the parser let an unknown command pass: \(word)")
@@ -130,7 +134,10 @@ struct OverlayCommand: Command {
   }
 
   private func save(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
-    let file = invocation[Self.file]
+    guard let file = invocation[Self.file] else {
+      try overlay.performLine(OverlayCommandLine(command: "save", output: invocation[Self.saved]))
+      return StandardStream.output("the overlay shows on the screen where it is saved\n")
+    }
     guard let path = Self.whole(file) else {
       throw .refused(.cannotSave(path: file, reason: Self.lost))
     }
