@@ -23,6 +23,11 @@ package enum Stylusctl {
   )
   .example("stylusctl watch", "draw strokes in the terminal as they grow")
   .example("stylusctl strokes --json", "print the finished strokes, one per line")
+  .hinting("tablets: stylusctl devices; finished strokes: stylusctl strokes", for: "list")
+  .hinting(
+    "the overlay's commands: stylusctl overlay --help", for: "draw", "toggle", "clear", "undo",
+    "tool", "color", "picker", "save"
+  )
   .versioned(Release.version)
 
   /// Runs the process's own command line and ends the process.

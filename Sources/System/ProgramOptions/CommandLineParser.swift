@@ -169,8 +169,14 @@ private struct CommandLineParser {
       return typed.append(word)
     }
     if word == ProgramDescription.helpWord { return try takeHelp() }
+    if word == ProgramDescription.version.description.long, !command.version.isEmpty {
+      answer = answer(to: ProgramDescription.version.description)
+      return
+    }
     let meant = nearest(to: word, in: command.listedCommands.map(\.name))
-    throw error("unknown command \(quoted(word))", meant.map { "did you mean '\($0)'?" })
+    throw error(
+      "unknown command \(quoted(word))",
+      command.hints[word] ?? meant.map { "did you mean '\($0)'?" })
   }
 
   /// `help` with the words of a command shows its page.

@@ -17,6 +17,8 @@ package struct ProgramDescription: Sendable {
   package private(set) var aliases: [String] = []
   /// Further words that start it and that no help page lists: other spellings, and old names.
   package private(set) var synonyms: [String] = []
+  /// For words that are none of its commands: what to type for what they ask for.
+  package private(set) var hints: [String: String] = [:]
   /// Whether help pages and completions list it.
   package private(set) var isListed = true
   /// Paragraphs below the usage line; an empty line separates them.
@@ -62,6 +64,15 @@ package struct ProgramDescription: Sendable {
   package func alsoCalled(_ words: String...) -> Self {
     var copy = self
     copy.synonyms += words
+    return copy
+  }
+
+  /// The same, with a hint for words that people type for something that another command does.
+  ///
+  /// - Parameter hint: what to type, as a sentence without a full stop.
+  package func hinting(_ hint: String, for words: String...) -> Self {
+    var copy = self
+    for word in words { copy.hints[word] = hint }
     return copy
   }
 

@@ -13,8 +13,8 @@ package enum SettingsOption {
 }
 
 extension SettingsPlace {
-  /// Prints the settings in effect under their sections, with the file and line of each, and the
-  /// errors on standard error.
+  /// Prints the files that were read, the settings in effect under their sections, with the file
+  /// and line of each, and the errors on standard error.
   ///
   /// - Returns: whether there are no errors.
   package func printSettings<Settings: ProgramSettings>(
@@ -22,6 +22,11 @@ extension SettingsPlace {
   ) -> Bool {
     do throws(SystemError) {
       let reading: SettingsReading<Settings> = try readSettings()
+      for file in reading.files { StandardStream.output("# \(file)\n") }
+      if reading.files.isEmpty {
+        StandardStream.output("# no configuration file, so all settings have their defaults\n")
+        if let file = mainFiles.first { StandardStream.output("# it would be \(file)\n") }
+      }
       var section: String?
       for line in reading.lines {
         if line.section != section { StandardStream.output("[\(line.section)]\n") }

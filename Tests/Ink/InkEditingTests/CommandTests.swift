@@ -43,7 +43,9 @@ import Testing
     ("color blurple", "color needs a name such as red, #rrggbb or #rrggbbaa, not \"blurple\""),
     ("reink eraser", "not \"eraser\""), ("eraser wide", "one of object, pixel, width"),
     ("ruler up", "one of on, off, toggle, place"), ("page 0", "not \"0\""),
-    ("page 10001", "not \"10001\""), ("undo twice", "leave out \"twice\""),
+    ("page 10001", "not \"10001\""), ("page", "page needs one of next, previous, add, remove"),
+    ("scale 2mm", "not \"2mm\""), ("width 2 mm", "leave out \"mm\""), ("turn °", "not \"°\""),
+    ("color light gravy", "not \"light\""), ("undo twice", "leave out \"twice\""),
     ("ex\u{1B}[31m", "there is no command \"ex?[31m\", but: tool, color"),
     (String(repeating: "x", count: 99), "x...\", but: tool"),
   ])
@@ -65,6 +67,14 @@ import Testing
     ("background lined", "background ruled"), ("background dotted", "background dots"),
     ("background off", "background none"), ("background colour red", "background color #ff0000"),
     ("eraser whole", "eraser object"), ("eraser width 3", "eraser width 3.0"),
+    ("Tool Marker", "tool marker"), ("highlighter", "tool marker"), ("pencil", "tool pencil"),
+    ("eraser", "tool eraser"), ("lasso", "tool lasso"), ("ruler", "ruler toggle"),
+    ("shapes", "shapes toggle"), ("picker", "picker toggle"), ("board", "background toggle"),
+    ("whiteboard on", "background paper"), ("board off", "background none"),
+    ("width 2mm", "width 2.0"), ("eraser width 5mm", "eraser width 5.0"),
+    ("move 3mm -4mm", "move 3.0 -4.0"), ("turn 15°", "turn 15.0"), ("rotate 90deg", "rotate 90.0"),
+    ("background spacing 7mm", "background spacing 7.0"), ("color light blue", "color #add8e6"),
+    ("color #FF0000", "color #ff0000"),
   ])
   func `other words mean the same`(_ line: String, _ meant: String) throws {
     #expect(try CanvasCommand(line).text == meant)

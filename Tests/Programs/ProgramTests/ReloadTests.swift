@@ -198,7 +198,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.lines == [
-        "[inkoverlay]", "mode = draw    ; \(config):2", "[tablet Pen]",
+        "# \(config)", "[inkoverlay]", "mode = draw    ; \(config):2", "[tablet Pen]",
         "pen-button-2 = undo    ; \(config):5",
       ])
     #expect(outcome.errors.contains("\(config):3: [inkoverlay] has no key \"wdith\""))
@@ -207,6 +207,12 @@ import Testing
     let missing = try programs.run(
       "inkoverlay", ["--config", programs.path("nowhere"), "--check-config"])
     #expect(missing.status == 1 && missing.errors.contains("cannot open"))
+    let none = try programs.start(
+      "inkoverlay", ["--check-config"], environment: ["XDG_CONFIG_HOME": programs.path("nowhere")])
+    none.process.waitUntilExit()
+    #expect(none.process.terminationStatus == 0)
+    let text = try String(contentsOf: none.output, encoding: .utf8)
+    #expect(text.contains("no configuration file") && text.contains("nowhere/stylusd/inkoverlay"))
   }
 
   @Test func checkingAWrongConfigurationFails() throws {

@@ -14,6 +14,9 @@ import Testing
     (["tool", "marker"], ["tool"]), (["colour", "red"], ["color"]), (["remove"], ["delete"]),
     (["zoom", "150%"], ["zoom"]), (["move", "--", "-5", "3"], ["move"]),
     (["turn", "-15"], ["turn"]),
+    (["highlighter"], ["highlighter"]), (["eraser"], ["eraser"]), (["board"], ["background"]),
+    (["stop"], ["quit"]), (["pass-through"], ["ephemeral"]), (["save"], ["save"]),
+    (["ink", "pen", "red"], ["ink"]), (["ink", "highlighter"], ["ink"]),
     (["do", "tool", "pen"], ["do"]), (["picker", "show", "--output", "DP-1"], ["picker"]),
   ])
   func aCommandNeedsNoDo(_ words: [String], _ meant: [String]) throws {
@@ -23,5 +26,34 @@ import Testing
     }
     #expect(invocation.command == ["overlay"] + meant)
     #expect(invocation.typed == ["overlay", words[0]])
+  }
+
+  @Test(arguments: [
+    (["overlay", "start"], "inkoverlay"), (["overlay", "export", "x.svg"], "overlay save"),
+    (["overlay", "hide"], "overlay off"), (["overlay", "show"], "picker show"),
+    (["list"], "stylusctl devices"), (["toggle"], "stylusctl overlay"),
+  ])
+  func anotherWordGetsAHint(_ words: [String], _ hint: String) {
+    #expect {
+      _ = try Stylusctl.program.parse(words)
+    } throws: {
+      "\($0)".contains(hint)
+    }
+  }
+
+  @Test func versionIsAnswered() throws {
+    guard case .show(let text) = try Stylusctl.program.parse(["version"]) else {
+      Issue.record("not answered")
+      return
+    }
+    #expect(text.hasPrefix("stylusctl "))
+  }
+
+  @Test(arguments: [
+    ("highlighter", "marker"), ("Pen", "pen"), ("brush", "watercolor"), ("eraser", nil),
+    ("red", nil),
+  ])
+  func anInkHasOtherNames(_ word: String, _ ink: String?) {
+    #expect(OverlayVerb.ink(word) == ink)
   }
 }

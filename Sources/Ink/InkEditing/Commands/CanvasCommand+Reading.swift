@@ -8,10 +8,11 @@ extension CanvasCommand {
     try self.init(words: line.split(whereSeparator: \.isWhitespace).map { String($0) })
   }
 
-  /// Reads the command from the words of a line.
+  /// Reads the command from the words of a line. Case does not matter.
   ///
   /// - Throws: the same errors as ``init(_:)``.
   public init(words: [String]) throws(CommandError) {
+    let words = words.map { $0.lowercased() }
     guard let first = words.first else { throw .empty }
     let verb = CommandSynonyms.verb(first)
     var rest = CommandWords(verb: verb, rest: words.dropFirst())
@@ -25,22 +26,22 @@ extension CanvasCommand {
     switch verb {
     case "tool": return .tool(try words.tool())
     case "color": return .color(try words.parsedColor())
-    case "width": return .width(try words.parsedNumber("a width in millimeters", in: widths))
+    case "width": return .width(try words.length("a width in millimeters", in: widths))
     case "opacity":
       return .opacity(Float(try words.parsedNumber("an opacity", in: opacities)))
     case "eraser": return try words.eraser()
     case "lasso":
+      if words.peek == nil { return .tool(.named(.lasso)) }
       return .selectsParts(try words.one(of: [("whole", false), ("parts", true)]))
     case "ruler": return try words.ruler()
-    case "shapes":
-      return .shapes(try words.one(of: [("on", .on), ("off", .off), ("toggle", .toggle)]))
-    case "picker":
-      return .picker(try words.one(of: [("show", .on), ("hide", .off), ("toggle", .toggle)]))
+    case "shapes": return .shapes(try words.visibility("on", "off"))
+    case "picker": return .picker(try words.visibility("show", "hide"))
     case "select": return try words.one(of: [("all", .selectAll), ("none", .selectNone)])
     case "page": return .page(try words.page())
     case "background": return .background(try words.background())
     default:
       if let command = plain.first(where: { $0.word == verb })?.command { return command }
+      if let tool = CommandSynonyms.tool(verb) { return .tool(.named(tool)) }
       return try changing(verb, &words)
     }
   }

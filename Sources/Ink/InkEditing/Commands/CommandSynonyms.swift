@@ -6,9 +6,16 @@ enum CommandSynonyms {
   /// A word that follows this verb.
   static func word(_ word: String, of verb: String) -> String { words[verb]?[word] ?? word }
 
+  /// The tool whose name a command consists of, such as `marker` or `brush`.
+  static func tool(_ word: String) -> CanvasTool? {
+    let name = Self.word(word, of: "tool")
+    return CanvasTool.all.first { $0.name == name }
+  }
+
   /// The words for each other first word.
   static let verbs = [
     "colour": "color", "recolour": "recolor", "remove": "delete", "rubber": "eraser",
+    "board": "background", "whiteboard": "background", "paper": "background",
   ]
 
   /// The words for other words that follow a verb.
@@ -23,7 +30,8 @@ enum CommandSynonyms {
     "picker": ["on": "show", "off": "hide"],
     "page": ["prev": "previous", "new": "add", "delete": "remove"],
     "background": [
-      "off": "none", "plain": "paper", "blank": "paper", "lined": "ruled", "dotted": "dots",
+      "off": "none", "hide": "none", "on": "paper", "show": "paper", "plain": "paper",
+      "blank": "paper", "lined": "ruled", "dotted": "dots",
       "colour": "color",
     ],
   ]

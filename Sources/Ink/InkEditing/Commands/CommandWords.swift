@@ -25,11 +25,26 @@ struct CommandWords {
     if let word = rest.first { throw .surplus(word, of: verb) }
   }
 
+  /// A unit that may stand behind a number.
+  enum Unit {
+    case millimeters
+    case degrees
+
+    /// How it is written.
+    fileprivate var spellings: [String] {
+      switch self {
+      case .millimeters: ["mm"]
+      case .degrees: ["°", "deg", "degrees"]
+      }
+    }
+  }
+
   mutating func parsedNumber(
-    _ what: String, in range: ClosedRange<Double>
+    _ what: String, in range: ClosedRange<Double>, unit: Unit? = nil
   ) throws(CommandError) -> Double {
     let word = try required(what)
-    guard let number = PlainNumber.parseNumber(word, in: range) else {
+    let ending = unit?.spellings.first { word.hasSuffix($0) } ?? ""
+    guard let number = PlainNumber.parseNumber(word.dropLast(ending.count), in: range) else {
       throw .badNumber(word, of: verb, range)
     }
     return number
@@ -52,17 +67,28 @@ struct CommandWords {
   }
 
   mutating func way() throws(CommandError) -> Point {
-    let x = try parsedNumber("two lengths in millimeters", in: CanvasCommand.lengths)
-    return Point(x: x, y: try parsedNumber("two lengths in millimeters", in: CanvasCommand.lengths))
+    let x = try length("two lengths in millimeters", in: CanvasCommand.lengths)
+    return Point(x: x, y: try length("two lengths in millimeters", in: CanvasCommand.lengths))
+  }
+
+  mutating func length(
+    _ what: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double {
+    try parsedNumber(what, in: range, unit: .millimeters)
   }
 
   mutating func angle() throws(CommandError) -> Double {
-    try parsedNumber("an angle in degrees", in: CanvasCommand.degrees)
+    try parsedNumber("an angle in degrees", in: CanvasCommand.degrees, unit: .degrees)
   }
 
   mutating func parsedColor() throws(CommandError) -> Color {
     let word = try required("a color")
-    guard let color = Color(text: word) else { throw .badColor(word, of: verb) }
+    if let color = Color(text: word) { return color }
+    // Such as light blue, whose name is lightblue.
+    guard let next = peek, let color = Color(text: word + next) else {
+      throw .badColor(word, of: verb)
+    }
+    skip()
     return color
   }
 
@@ -72,13 +98,23 @@ struct CommandWords {
       of: known + [("last", .last), ("next", .next), ("eraser-toggle", .eraserToggle)])
   }
 
+  /// Whether something is to be shown: by these words, by toggle, or by no word, which is toggle,
+  /// too.
+  mutating func visibility(
+    _ on: String, _ off: String, else other: [String] = []
+  ) throws(CommandError) -> CanvasCommand.Visibility {
+    if peek == nil { return .toggle }
+    return try one(of: [(on, .on), (off, .off), ("toggle", .toggle)], else: other)
+  }
+
   mutating func eraser() throws(CommandError) -> CanvasCommand {
+    if peek == nil { return .tool(.named(.eraser)) }
     guard peek == "width" else {
       return .eraserMode(
         try one(of: [("object", .object), ("pixel", .pixel)], else: ["width"]))
     }
     skip()
-    return .eraserWidth(try parsedNumber("a width in millimeters", in: InkType.eraser.validWidths))
+    return .eraserWidth(try length("a width in millimeters", in: InkType.eraser.validWidths))
   }
 
   mutating func ruler() throws(CommandError) -> CanvasCommand {
@@ -94,9 +130,7 @@ struct CommandWords {
       skip()
       return .turnRuler(try angle())
     default:
-      return .ruler(
-        try one(
-          of: [("on", .on), ("off", .off), ("toggle", .toggle)], else: ["place", "move", "turn"]))
+      return .ruler(try visibility("on", "off", else: ["place", "move", "turn"]))
     }
   }
 
@@ -125,7 +159,8 @@ struct CommandWords {
       return .color(try parsedColor())
     case "spacing":
       skip()
-      return .spacing(try parsedNumber("a spacing in millimeters", in: PageBackground.spacings))
+      return .spacing(try length("a spacing in millimeters", in: PageBackground.spacings))
+    case nil: return .toggle
     default:
       return try one(of: CanvasCommand.BackgroundChoice.words, else: ["color", "spacing"])
     }

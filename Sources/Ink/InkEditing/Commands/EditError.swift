@@ -36,7 +36,9 @@ extension EditError: CustomStringConvertible {
     case .badWidth(let width, let tool, let range):
       "\(tool.name) must be \(range.lowerBound) to \(range.upperBound) mm wide, not \(width)"
     case .outOfReach: "that is too large, too small or too far away"
-    case .noPage(let count): "there is no such page; there are \(count)"
+    case .noPage(let count):
+      "there is no such page: \(count == 1 ? "it is the only one" : "there are \(count)"). "
+        + "Fix: page add"
     case .tooManyPages(let most): "there are \(most) pages already, the most allowed"
     case .onlyPage: "it is the only page. Fix: clear it"
     case .noRuler: "there is no ruler on the screen. Fix: show it with ruler on"

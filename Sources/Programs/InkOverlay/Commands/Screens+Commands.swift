@@ -85,7 +85,7 @@ extension Screens {
       default: present.filter { !$0.page.sheet.canvas.editor.selection.isEmpty }
       }
     guard !chosen.isEmpty else {
-      throw .cannot(command == .paste ? .nothingToPaste : .nothingSelected)
+      throw .cannot(Self.obstacle(to: command))
     }
     beginStep()
     do throws(EditError) {
@@ -95,6 +95,15 @@ extension Screens {
     }
     if command.editsDrawing { forgetUndone() }
     shareClipboard(of: chosen[0])
+  }
+
+  /// Why no output can perform a command about ink.
+  private static func obstacle(to command: CanvasCommand) -> EditError {
+    switch command {
+    case .paste: .nothingToPaste
+    case .selectAll: .nothingDrawn
+    default: .nothingSelected
+    }
   }
 
   /// Ink that was cut or copied on one output can be pasted on each.

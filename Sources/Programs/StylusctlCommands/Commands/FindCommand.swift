@@ -30,6 +30,7 @@ struct FindCommand: Command {
     computer.
     """
   )
+  .alsoCalled("search", "grep")
   .example("stylusctl find milk *.xopp", "find the notes that mention milk")
   .example("stylusctl find 'buy milk' notes.inkd", "find both words next to each other")
 

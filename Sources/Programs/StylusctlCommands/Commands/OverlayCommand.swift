@@ -13,6 +13,7 @@ struct OverlayCommand: Command {
     .inkOrColor("INK"), "the ink to draw with, or its color; by default, unchanged")
   private static let color = Option.optional(
     "color", .inkColor("COLOR"), "its color: a name, #rrggbb or #rrggbbaa; by default, unchanged")
+  private static let inkColor = Positional.optional(.inkColor("COLOR"), "the same as --color")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimeters; by default, that of the ink"
@@ -37,37 +38,41 @@ struct OverlayCommand: Command {
   static let description = ProgramDescription(
     "overlay", "control the overlay, and show its state",
     commands: [
-      ProgramDescription("draw", "draw: ink stays, and the pen does not reach programs"),
-      ProgramDescription("ephemeral", "let ink fade; programs receive the pen"),
+      ProgramDescription("draw", "draw: ink stays, and the pen does not reach programs")
+        .alsoCalled("on"),
+      ProgramDescription("ephemeral", "let ink fade; programs receive the pen")
+        .alsoCalled("pass-through", "passthrough"),
       ProgramDescription("off", "draw nothing"),
       ProgramDescription("toggle", "switch between drawing and the previous mode"),
       ProgramDescription(
         "ink", "choose the ink", options: [color.description, width.description],
-        positionals: [ink.description]),
+        positionals: [ink.description, inkColor.description]),
       ProgramDescription(
         "do", "run a command of the canvas",
         options: [shown.description], positionals: [words.description]
       )
       .unlisted(),
-    ] + OverlayVerb.all.map { $0.description(with: shown.description) } + [
-      ProgramDescription("undo", "undo the last step"),
-      ProgramDescription("redo", "redo the last step that was undone"),
-      ProgramDescription(
-        "clear", "remove the ink; undo restores it", options: [cleared.description]),
-      ProgramDescription(
-        "open", "replace the ink with the drawing of a file; undo restores it",
-        options: [opened.description], positionals: [drawing.description]),
-      ProgramDescription(
-        "save", "write the ink of an output to a file",
-        options: [saved.description, WrittenFile.force.description],
-        positionals: [file.description]),
-      ProgramDescription("quit", "end the overlay; ink that stays is kept for the next start"),
-      ProgramDescription(
-        "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
-      ProgramDescription(
-        "stats", "show how long ink takes to reach the screen",
-        options: [SharedOption.json.description]),
-    ]
+    ] + OverlayVerb.all.map { $0.description(with: shown.description) }
+      + OverlayVerb.tools(with: shown.description) + [
+        ProgramDescription("undo", "undo the last step"),
+        ProgramDescription("redo", "redo the last step that was undone"),
+        ProgramDescription(
+          "clear", "remove the ink; undo restores it", options: [cleared.description]),
+        ProgramDescription(
+          "open", "replace the ink with the drawing of a file; undo restores it",
+          options: [opened.description], positionals: [drawing.description]),
+        ProgramDescription(
+          "save", "write the ink of an output to a file",
+          options: [saved.description, WrittenFile.force.description],
+          positionals: [file.description]),
+        ProgramDescription("quit", "end the overlay; ink that stays is kept for the next start")
+          .alsoCalled("stop", "exit", "close"),
+        ProgramDescription(
+          "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
+        ProgramDescription(
+          "stats", "show how long ink takes to reach the screen",
+          options: [SharedOption.json.description]),
+      ]
   )
   .explained(
     """
@@ -75,6 +80,15 @@ struct OverlayCommand: Command {
     commands to keys in the compositor, first of all toggle.
     """
   )
+  .hinting("to start it: inkoverlay, or systemctl --user start inkoverlay", for: "start", "run")
+  .hinting("the tools: stylusctl overlay picker show; ink: stylusctl overlay draw", for: "show")
+  .hinting(
+    "everything: stylusctl overlay off; the tools: stylusctl overlay picker hide", for: "hide"
+  )
+  .hinting(
+    "to write the ink to a file: stylusctl overlay save", for: "export", "screenshot", "print"
+  )
+  .hinting("it needs a file: stylusctl overlay open FILE", for: "load", "import")
   .example("stylusctl overlay toggle", "for a key: start or stop drawing on the screen")
   .example("stylusctl overlay ink marker --color '#ffd80080'", "highlight in yellow")
   .example("stylusctl overlay picker toggle", "for a key: show or hide the tools")
@@ -102,7 +116,7 @@ struct OverlayCommand: Command {
     switch word {
     case "ink": printInk(try overlay.setInk(inkChange))
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
-    case _ where OverlayVerb.all.contains { $0.word == word }:
+    case _ where OverlayVerb.isVerb(word):
       try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
     case "undo": try overlay.undo()
     case "redo": try overlay.redo()
@@ -122,8 +136,9 @@ struct OverlayCommand: Command {
 
   private var inkChange: OverlayInkChange {
     let word = invocation[Self.ink]
-    let ink = word.flatMap { InkType.drawingNames.contains($0) ? $0 : nil }
-    let color = invocation[Self.color] ?? word.flatMap { $0 == ink ? nil : InkColor($0) }
+    let ink = word.flatMap(OverlayVerb.ink)
+    let named = invocation[Self.color] ?? invocation[Self.inkColor]
+    let color = named ?? word.flatMap { ink == nil ? InkColor($0) : nil }
     return OverlayInkChange(ink: ink, color: color, width: invocation[Self.width])
   }
 
@@ -179,7 +194,7 @@ extension ValueKind<String> {
   fileprivate static func inkOrColor(_ name: String) -> Self {
     let inks = InkType.drawingNames
     return Self(name, "an ink (\(inks.joined(separator: ", "))) or a color", words: inks) {
-      inks.contains($0) || InkColor($0) != nil ? $0 : nil
+      OverlayVerb.ink($0) != nil || InkColor($0) != nil ? $0 : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import InkEditing
 import ProgramOptions
 
 /// A command of docs/develop/canvas.md as a command of `stylusctl overlay`: its first word, and
@@ -7,16 +8,13 @@ struct OverlayVerb {
   let word: String
   private let summary: String
   private let synonyms: [String]
-  private let least: Int
 
-  private init(_ word: String, _ summary: String, least: Int = 1, or synonyms: String...) {
-    (self.word, self.summary, self.least, self.synonyms) = (word, summary, least, synonyms)
+  private init(_ word: String, _ summary: String, or synonyms: String...) {
+    (self.word, self.summary, self.synonyms) = (word, summary, synonyms)
   }
 
   /// The words that follow. The overlay checks them, and names what may be written.
   static let arguments = Positional.list(.text("WORD"), "what follows; see stylus-commands(7)")
-  private static let required = Positional.list(
-    .text("WORD"), atLeast: 1, "what follows; see stylus-commands(7)")
 
   /// All of them, as the help page lists them.
   static let all = [
@@ -34,16 +32,16 @@ struct OverlayVerb {
     OverlayVerb(
       "background",
       "show windows (none) or a board: paper, ruled, grid, dots, toggle, next, color COLOR, "
-        + "spacing MM"),
+        + "spacing MM", or: "board", "whiteboard", "paper"),
     OverlayVerb("zoom", "zoom the page: in, out, 150%, a factor, fit (all ink) or reset"),
     OverlayVerb("pan", "move the view to the right and down, by two lengths in millimeters"),
     OverlayVerb("turn", "turn the view clockwise, by degrees"),
     OverlayVerb("select", "select all or none"),
-    OverlayVerb("delete", "delete the selection", least: 0, or: "remove"),
-    OverlayVerb("cut", "cut the selection", least: 0),
-    OverlayVerb("copy", "copy the selection", least: 0),
-    OverlayVerb("paste", "paste on the output with the pen", least: 0),
-    OverlayVerb("duplicate", "duplicate the selection", least: 0),
+    OverlayVerb("delete", "delete the selection", or: "remove"),
+    OverlayVerb("cut", "cut the selection"),
+    OverlayVerb("copy", "copy the selection"),
+    OverlayVerb("paste", "paste on the output with the pen"),
+    OverlayVerb("duplicate", "duplicate the selection"),
     OverlayVerb("move", "move the selection to the right and down, by two lengths in millimeters"),
     OverlayVerb("scale", "scale the selection by a factor"),
     OverlayVerb("rotate", "rotate the selection clockwise, by degrees"),
@@ -51,10 +49,32 @@ struct OverlayVerb {
     OverlayVerb("reink", "give the selection another ink"),
   ]
 
+  /// The name of a tool alone chooses it; `tool` is what help pages list.
+  static func tools(with output: OptionDescription) -> [ProgramDescription] {
+    toolWords.map {
+      ProgramDescription($0, "choose this tool", options: [output]).unlisted()
+    }
+  }
+
+  /// Whether the overlay performs a command that begins with this word.
+  static func isVerb(_ word: String) -> Bool {
+    all.contains { $0.word == word } || toolWords.contains(word)
+  }
+
+  /// The name of the ink that a word means; nil if it means none.
+  static func ink(_ word: String) -> String? {
+    guard case .reink(let type)? = try? CanvasCommand(words: ["reink", word]) else { return nil }
+    return type.name
+  }
+
+  /// Names of tools, and other words for them, except the first words of other commands.
+  private static let toolWords =
+    InkType.drawingNames + ["highlighter", "brush", "watercolour", "fountain", "ballpoint"]
+
   /// For parsing and help.
   func description(with output: OptionDescription) -> ProgramDescription {
-    let positional = least == 0 ? Self.arguments.description : Self.required.description
-    let plain = ProgramDescription(word, summary, options: [output], positionals: [positional])
+    let plain = ProgramDescription(
+      word, summary, options: [output], positionals: [Self.arguments.description])
     return synonyms.reduce(plain) { $0.alsoCalled($1) }
   }
 }
