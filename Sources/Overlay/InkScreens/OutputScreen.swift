@@ -176,9 +176,19 @@ package final class OutputScreen {
     page.laid.free = own.flatMap { surface.intersects($0) ? $0 : nil }
   }
 
-  /// The picker takes the pen there, whichever surface the compositor puts above.
-  package func leaveOut(_ rects: [Rect], at now: Timestamp) throws(WaylandError) {
-    if try surface.leaveOut(rects) { page.pacing.pacer.surfaceChanged(at: now) }
+  /// Takes no pen where the picker or another program takes it, whichever surface the compositor
+  /// puts above, and shows the picker no longer where it is not.
+  ///
+  /// - Parameter covered: where presses are the picker's, if it is here.
+  /// - Returns: whether the picker looks different since the last call, so that a picture is due.
+  package func updatePicker(
+    covering covered: [Rect], at now: Timestamp
+  ) throws(WaylandError) -> Bool {
+    if !showsPicker { page.uncover(at: now) }
+    var taken = liesBeneathPicker ? covered : []
+    if let free = page.laid.free { taken.append(free) }
+    if try surface.leaveOut(taken) { page.pacing.pacer.surfaceChanged(at: now) }
+    return page.laid.takePickerChange()
   }
 
   /// The compositor shows the surface no more.

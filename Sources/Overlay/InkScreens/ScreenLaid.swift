@@ -133,7 +133,7 @@ package struct ScreenLaid {
   }
 
   /// Returns whether the picker looks different since the last call, so that a picture is due.
-  package mutating func takePickerChange() -> Bool {
+  mutating func takePickerChange() -> Bool {
     defer { hasPickerChanged = false }
     return hasPickerChanged
   }

@@ -127,7 +127,7 @@ package struct ScreenPage {
   }
 
   /// The picker has its own surface again, or is not shown.
-  package mutating func uncover(at now: Timestamp) {
+  mutating func uncover(at now: Timestamp) {
     if laid.hidePicker(on: &sheet) { inkChanged(at: now) }
   }
 }

@@ -80,10 +80,7 @@ extension OverlayPicker {
     chosen?.recordNeighborCommit(committedAt: screen?.lastCommit)
     var isInkDue = false
     for screen in screens.all {
-      if !screen.showsPicker { screen.page.uncover(at: now) }
-      let pad = screen.page.laid.free.map { [$0] } ?? []
-      try screen.leaveOut(screen.liesBeneathPicker ? covered + pad : pad, at: now)
-      isInkDue = screen.page.laid.takePickerChange() || isInkDue
+      isInkDue = try screen.updatePicker(covering: covered, at: now) || isInkDue
     }
     return isInkDue ? now : deadline
   }
