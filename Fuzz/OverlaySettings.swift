@@ -26,7 +26,9 @@ public func readOverlaySettings(_ start: UnsafePointer<UInt8>?, _ count: Int) ->
       left: Millimeters(5), top: Millimeters(5), width: Millimeters(200),
       height: Millimeters(100))
     check(settings.mappingChoice(for: tablet))
-    _ = settings.action(of: OverlayButton(.pen(1), isDouble: true), on: tablet)
+    for mode in OverlayMode.allCases {
+      _ = settings.action(of: OverlayButton(.pen(1), isDouble: true), on: tablet, in: mode)
+    }
   }
   return 0
 }

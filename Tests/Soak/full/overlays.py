@@ -204,7 +204,7 @@ class Tools(Overlay):
         self.squeeze(disk, process, (0,), (1,))
         self.choose(rig, "color #654321")
         cause = OBSTACLES[disk.obstacle]
-        self.wait(rig, "the log says why tools are not kept", lambda: "not kept" in self.log and cause in self.log and "Fix: " in self.log, process)
+        self.wait(rig, "the log says why tools are not kept", lambda: "not saved" in self.log and cause in self.log and "Fix: " in self.log, process)
         if disk.files() != before:
             raise Flaw(f"the old tools have changed: {before}, {disk.files()}")
         disk.relieve(process)
