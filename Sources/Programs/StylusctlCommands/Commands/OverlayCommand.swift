@@ -151,7 +151,8 @@ struct OverlayCommand: Command {
   private func save(_ overlay: inout OverlayConnection) throws(OverlayCallError) {
     guard let file = invocation[Self.file] else {
       try overlay.performLine(OverlayCommandLine(command: "save", output: invocation[Self.saved]))
-      return StandardStream.output("the overlay shows on the screen where it is saved\n")
+      StandardStream.output("the overlay shows on the screen where it is saved\n")
+      return
     }
     guard let path = Self.whole(file) else {
       throw .refused(.cannotSave(path: file, reason: Self.lost))

@@ -1,3 +1,4 @@
+import InkDrawing
 import InkEditing
 import ProgramOptions
 
