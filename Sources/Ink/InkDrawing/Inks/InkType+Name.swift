@@ -17,6 +17,12 @@ extension InkType {
   /// The names of all inks that draw; the eraser is not included.
   public static let drawingNames = allCases.filter { $0 != .eraser }.map(\.name)
 
+  /// Other words that people type for the names of inks.
+  package static let synonyms = [
+    "highlighter": "marker", "brush": "watercolor", "watercolour": "watercolor",
+    "fountain": "fountain-pen", "fountainpen": "fountain-pen", "ballpoint": "pen",
+  ]
+
   /// Creates the ink type with a name; nil if there is no ink of that name.
   public init?(name: String) {
     guard let type = InkType.allCases.first(where: { $0.name == name }) else { return nil }

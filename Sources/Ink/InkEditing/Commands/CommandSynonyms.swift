@@ -1,3 +1,5 @@
+import InkDrawing
+
 /// Other words that people type for the words of commands.
 enum CommandSynonyms {
   /// The word that a command begins with.
@@ -20,9 +22,9 @@ enum CommandSynonyms {
 
   /// The words for other words that follow a verb.
   static let words = [
-    "tool": inks.merging(
+    "tool": InkType.synonyms.merging(
       ["rubber": "eraser", "selection": "lasso", "previous": "last"], uniquingKeysWith: { $1 }),
-    "reink": inks,
+    "reink": InkType.synonyms,
     "eraser": ["stroke": "object", "strokes": "object", "whole": "object", "pixels": "pixel"],
     "lasso": ["strokes": "whole"],
     "ruler": onAndOff,
@@ -34,11 +36,6 @@ enum CommandSynonyms {
       "blank": "paper", "lined": "ruled", "dotted": "dots",
       "colour": "color",
     ],
-  ]
-
-  private static let inks = [
-    "highlighter": "marker", "brush": "watercolor", "watercolour": "watercolor",
-    "fountain": "fountain-pen", "fountainpen": "fountain-pen", "ballpoint": "pen",
   ]
 
   private static let onAndOff = ["show": "on", "hide": "off"]

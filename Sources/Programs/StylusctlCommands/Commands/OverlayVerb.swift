@@ -1,5 +1,4 @@
 import InkDrawing
-import InkEditing
 import ProgramOptions
 
 /// A command of docs/develop/canvas.md as a command of `stylusctl overlay`: its first word, and
@@ -64,13 +63,13 @@ struct OverlayVerb {
 
   /// The name of the ink that a word means; nil if it means none.
   static func ink(_ word: String) -> String? {
-    guard case .reink(let type)? = try? CanvasCommand(words: ["reink", word]) else { return nil }
-    return type.name
+    let word = word.lowercased()
+    let name = InkType.synonyms[word] ?? word
+    return InkType.drawingNames.contains(name) ? name : nil
   }
 
   /// Names of tools, and other words for them, except the first words of other commands.
-  private static let toolWords =
-    InkType.drawingNames + ["highlighter", "brush", "watercolour", "fountain", "ballpoint"]
+  private static let toolWords = InkType.drawingNames + InkType.synonyms.keys.sorted()
 
   /// For parsing and help.
   func description(with output: OptionDescription) -> ProgramDescription {
