@@ -38,6 +38,8 @@ struct ButtonPresses {
   ) -> [ButtonAction] {
     let pressed = buttons.subtracting(held[tablet.id] ?? [])
     held[tablet.id] = buttons
+    // Almost always: each sample comes here.
+    guard !pressed.isEmpty else { return [] }
     let names: [(ToolButtons, Int)] = [(.stylus, 1), (.stylus2, 2), (.stylus3, 3)]
     return names.compactMap { button, number in
       pressed.contains(button)
