@@ -4,6 +4,7 @@ import InkDrawing
 import InkEditing
 import InkGeometry
 import LinuxIO
+import StylusClient
 import StylusModel
 import Testing
 
@@ -55,14 +56,16 @@ import Testing
   @Test func aMissingDaemonDoesNotCutTheStrokeOfTheMouse() throws {
     let pointer = try stage.pointer()
     try drag(pointer, lifts: false)
-    stage.state.missDaemon(because: .disconnected("It is gone."), at: .now - .milliseconds(3_000))
+    let past = Timestamp(microseconds: Timestamp.now.microseconds - 3_000_000)
+    stage.state.missDaemon(because: .disconnected("It is gone."), at: past)
     try stage.settle()
     try pointer.move(x: 700, y: 300)
     try stage.turn()
     try pointer.press(false)
     try stage.settle()
     #expect(try stage.eventually { count == 1 })
-    #expect(try stage.sway.picture()[680, 300] == red)
+    let picture = try stage.sway.picture()
+    #expect(picture[680, 300] == red)
   }
 
   @Test func aTabletLeavesTheMouseToTheWindows() throws {
