@@ -9,11 +9,10 @@ import StylusProtocol
 struct OverlayCommand: Command {
   private let invocation: Invocation
 
-  private static let ink = Positional.optional(
-    .inkOrColor("INK"), "the ink to draw with, or its color; by default, unchanged")
+  private static let ink = Positional.list(
+    .inkOrColor("INK"), "the ink to draw with, its color, or both; by default, unchanged")
   private static let color = Option.optional(
     "color", .inkColor("COLOR"), "its color: a name, #rrggbb or #rrggbbaa; by default, unchanged")
-  private static let inkColor = Positional.optional(.inkColor("COLOR"), "the same as --color")
   private static let width = Option.optional(
     "width", .positiveDecimal("MM", upTo: 60),
     "its width for an average hand, in millimeters; by default, that of the ink"
@@ -46,7 +45,7 @@ struct OverlayCommand: Command {
       ProgramDescription("toggle", "switch between drawing and the previous mode"),
       ProgramDescription(
         "ink", "choose the ink", options: [color.description, width.description],
-        positionals: [ink.description, inkColor.description]),
+        positionals: [ink.description]),
       ProgramDescription(
         "do", "run a command of the canvas",
         options: [shown.description], positionals: [words.description]
@@ -135,11 +134,11 @@ struct OverlayCommand: Command {
   }
 
   private var inkChange: OverlayInkChange {
-    let word = invocation[Self.ink]
-    let ink = word.flatMap(OverlayVerb.ink)
-    let named = invocation[Self.color] ?? invocation[Self.inkColor]
-    let color = named ?? word.flatMap { ink == nil ? InkColor($0) : nil }
-    return OverlayInkChange(ink: ink, color: color, width: invocation[Self.width])
+    let words = invocation[Self.ink]
+    let color = words.lazy.filter { OverlayVerb.ink($0) == nil }.compactMap { InkColor($0) }.last
+    return OverlayInkChange(
+      ink: words.compactMap(OverlayVerb.ink).last, color: invocation[Self.color] ?? color,
+      width: invocation[Self.width])
   }
 
   private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
