@@ -143,7 +143,7 @@ import Testing
       ("devices surplus", "'surplus'; it takes none"), ("replay", "FILE is missing"),
       ("", "  devices "), ("overlay darw", "'draw'"), ("overlay", "  ephemeral "),
       ("overlay ink --widht 1 pen", "--width"), ("overlay ink pen --color reddish", "#1a2b3c"),
-      ("overlay save", "FILE is missing"),
+      ("overlay open", "FILE is missing"),
     ] {
       let outcome = try programs.run("stylusctl", line.split(separator: " ").map(String.init))
       #expect(outcome.status == 2 && outcome.output.isEmpty, "\(line)")
