@@ -320,6 +320,15 @@ static void on_lifted(StylusCanvas *canvas, StylusToolPicker *self) {
   look(self);
 }
 
+gboolean stylus_gtk_tool_picker_close_panel(StylusToolPicker *self) {
+  stylus_box boxes[STYLUS_CANVAS_MAX_OBSCURED];
+  // The picker, and the panel.
+  if (!gtk_widget_get_mapped(GTK_WIDGET(self)) || stylus_canvas_picker_obscured(self->core, boxes) < 2) return FALSE;
+  stylus_canvas_picker_key(self->core, STYLUS_CANVAS_KEY_ESCAPE);
+  look(self);
+  return TRUE;
+}
+
 void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y) {
   graphene_point_t place;
   if (!gtk_widget_compute_point(GTK_WIDGET(canvas), GTK_WIDGET(self), &GRAPHENE_POINT_INIT(x, y), &place)) return;
