@@ -1,71 +1,11 @@
 #include "private.h"
 
-static double axis(GtkGestureStylus *pen, GdkAxisUse use, double otherwise) {
-  double value;
-  return gtk_gesture_stylus_get_axis(pen, use, &value) ? value : otherwise;
-}
-
-static void begin(StylusCanvas *self, enum stylus_canvas_pen_end end, gboolean is_pen) {
-  if (self->stroke > 0) stylus_canvas_cancel(self->core, self->stroke);
-  gtk_widget_grab_focus(GTK_WIDGET(self));
-  self->stroke = is_pen ? stylus_canvas_begin_pen(self->core, end) : stylus_canvas_begin(self->core, end);
-}
-
-static void add(StylusCanvas *self, double x, double y, double pressure, double tilt_x, double tilt_y, guint32 time) {
-  stylus_sample sample;
-  if (self->stroke <= 0) return;
-  stylus_sample_init(&sample);
-  // The event's milliseconds are those of CLOCK_MONOTONIC mostly.
-  gint64 now = g_get_monotonic_time(), age = (gint32)((guint32)(now / 1000) - time);
-  sample.time = (age >= 0 && age < 1000 ? now - age * 1000 : now) * 1000;
-  sample.x = x, sample.y = y, sample.pressure = pressure;
-  double right = tan(tilt_x * G_PI / 2), down = tan(tilt_y * G_PI / 2), lean = hypot(right, down);
-  if (isfinite(lean) && lean > 0) sample.altitude = G_PI / 2 - atan(lean), sample.azimuth = atan2(down, right);
-  stylus_canvas_add(self->core, self->stroke, &sample);
-  if (self->picker) stylus_gtk_tool_picker_ink_came(self->picker, self, x, y);
-}
-
-static void end(StylusCanvas *self) {
-  if (self->stroke > 0) stylus_canvas_end(self->core, self->stroke, 0);
-  self->stroke = 0;
-}
-
-// ---- Pens
-
-static void on_pen(GtkGestureStylus *pen, double x, double y, StylusCanvas *self) {
-  add(self, x, y, axis(pen, GDK_AXIS_PRESSURE, NAN), axis(pen, GDK_AXIS_XTILT, 0), axis(pen, GDK_AXIS_YTILT, 0),
-      gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(pen)));
-}
-
-static void on_pen_down(GtkGestureStylus *pen, double x, double y, StylusCanvas *self) {
-  gtk_gesture_set_state(GTK_GESTURE(pen), GTK_EVENT_SEQUENCE_CLAIMED);
-  GdkDeviceTool *tool = gtk_gesture_stylus_get_device_tool(pen);
-  gboolean erases = tool && gdk_device_tool_get_tool_type(tool) == GDK_DEVICE_TOOL_TYPE_ERASER;
-  begin(self, erases ? STYLUS_CANVAS_ERASER : STYLUS_CANVAS_TIP, TRUE);
-  on_pen(pen, x, y, self);
-}
-
-static void on_pen_motion(GtkGestureStylus *pen, double x, double y, StylusCanvas *self) {
-  GdkTimeCoord *backlog;
-  guint count;
-  // What GTK left out since the last frame.
-  if (self->stroke > 0 && gtk_gesture_stylus_get_backlog(pen, &backlog, &count)) {
-    for (guint i = 0; i < count; i++)
-      add(self, backlog[i].axes[GDK_AXIS_X], backlog[i].axes[GDK_AXIS_Y],
-          backlog[i].flags & GDK_AXIS_FLAG_PRESSURE ? backlog[i].axes[GDK_AXIS_PRESSURE] : NAN,
-          backlog[i].axes[GDK_AXIS_XTILT], backlog[i].axes[GDK_AXIS_YTILT], backlog[i].time);
-    g_free(backlog);
-  }
-  on_pen(pen, x, y, self);
-}
-
-static void on_pen_up(GtkGestureStylus *pen, double x, double y, StylusCanvas *self) {
-  (void)pen, (void)x, (void)y;
-  end(self);
-}
-
 static GdkEvent *event_of(GtkGesture *gesture) {
   return gtk_event_controller_get_current_event(GTK_EVENT_CONTROLLER(gesture));
+}
+
+static guint32 time_of(GtkGestureDrag *drag) {
+  return gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag));
 }
 
 // ---- One finger, or the pointer
@@ -79,7 +19,7 @@ static gboolean is_touch(GdkEvent *event) {
 static StylusDrag choose_drag(GtkGestureDrag *drag, double x, double y, StylusCanvas *self) {
   GdkEvent *event = event_of(GTK_GESTURE(drag));
   guint button = gtk_gesture_single_get_current_button(GTK_GESTURE_SINGLE(drag));
-  if (event && gdk_event_get_device_tool(event)) return DRAGS_NOTHING;
+  if (self->press.pen) return DRAGS_NOTHING;
   if ((button == GDK_BUTTON_MIDDLE || self->space) && pans_itself(self)) return DRAGS_PAGE;
   if (button > GDK_BUTTON_PRIMARY) return DRAGS_NOTHING;
   if (stylus_canvas_subject_at(self->core, x, y) == STYLUS_CANVAS_RULER) return DRAGS_RULER;
@@ -88,13 +28,17 @@ static StylusDrag choose_drag(GtkGestureDrag *drag, double x, double y, StylusCa
 }
 
 static void on_drag_begin(GtkGestureDrag *drag, double x, double y, StylusCanvas *self) {
-  self->drag = choose_drag(drag, x, y, self);
+  GdkEvent *event = event_of(GTK_GESTURE(drag));
+  gboolean is_pen = event && gdk_event_get_device_tool(event);
+  self->drag = is_pen ? DRAGS_NOTHING : choose_drag(drag, x, y, self);
   gtk_gesture_set_state(GTK_GESTURE(drag), self->drag == DRAGS_NOTHING ? GTK_EVENT_SEQUENCE_DENIED
                                                                        : GTK_EVENT_SEQUENCE_CLAIMED);
   self->x = x, self->y = y, self->last_x = x, self->last_y = y;
+  // What draws closes the panel as it begins.
+  if (self->drag != DRAWS && !is_pen && self->picker) stylus_gtk_tool_picker_close_panel(self->picker);
   if (self->drag != DRAWS) return;
-  begin(self, STYLUS_CANVAS_TIP, FALSE);
-  add(self, x, y, NAN, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
+  stylus_gtk_canvas_begin_press(self, STYLUS_CANVAS_TIP, NULL, is_touch(event) ? FINGER_SLACK : POINTER_SLACK);
+  stylus_gtk_canvas_add_to_press(self, x, y, NAN, 0, 0, time_of(drag));
 }
 
 static void on_drag_update(GtkGestureDrag *drag, double x, double y, StylusCanvas *self) {
@@ -104,7 +48,7 @@ static void on_drag_update(GtkGestureDrag *drag, double x, double y, StylusCanva
   double after[4] = {x, y, x + 100, y};
   switch (self->drag) {
     case DRAWS:
-      add(self, x, y, NAN, 0, 0, gtk_event_controller_get_current_event_time(GTK_EVENT_CONTROLLER(drag)));
+      stylus_gtk_canvas_add_to_press(self, x, y, NAN, 0, 0, time_of(drag));
       break;
     case DRAGS_PAGE: stylus_canvas_pan(self->core, x - self->last_x, y - self->last_y); break;
     case DRAGS_RULER: stylus_canvas_pinch(self->core, STYLUS_CANVAS_RULER, before, after); break;
@@ -115,14 +59,13 @@ static void on_drag_update(GtkGestureDrag *drag, double x, double y, StylusCanva
 
 static void on_drag_end(GtkGestureDrag *drag, double x, double y, StylusCanvas *self) {
   (void)drag, (void)x, (void)y;
-  if (self->drag == DRAWS) end(self);
+  if (self->drag == DRAWS) stylus_gtk_canvas_end_press(self);
   self->drag = DRAGS_NOTHING;
 }
 
 static void on_drag_cancel(GtkGesture *drag, GdkEventSequence *sequence, StylusCanvas *self) {
   (void)drag, (void)sequence;
-  if (self->drag == DRAWS && self->stroke > 0) stylus_canvas_cancel(self->core, self->stroke);
-  if (self->drag == DRAWS) self->stroke = 0;
+  if (self->drag == DRAWS) stylus_gtk_canvas_cancel_press(self);
   self->drag = DRAGS_NOTHING;
 }
 
@@ -139,6 +82,11 @@ static gboolean find_fingers(GtkGesture *pinch, double places[4]) {
 }
 
 static void on_pinch_begin(GtkGesture *pinch, GdkEventSequence *sequence, StylusCanvas *self) {
+  // The hand of a pen that draws lies on the page.
+  if (self->press.pen) {
+    gtk_gesture_set_state(pinch, GTK_EVENT_SEQUENCE_DENIED);
+    return;
+  }
   on_drag_cancel(NULL, sequence, self);
   self->pinch = stylus_canvas_zoom(self->core);
   self->two_fingers = find_fingers(pinch, self->fingers);
@@ -224,7 +172,8 @@ static void on_focus_lost(GtkEventControllerFocus *focus, StylusCanvas *self) {
   self->space = FALSE;
 }
 
-static void listen_to_hands(StylusCanvas *self) {
+void stylus_gtk_canvas_listen_to_hands(StylusCanvas *self) {
+  GtkEventController *keys = gtk_event_controller_key_new(), *focus = gtk_event_controller_focus_new();
   GtkGesture *drag = gtk_gesture_drag_new(), *pinch = gtk_gesture_zoom_new();
   GtkEventController *scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *motion = gtk_event_controller_motion_new();
@@ -241,23 +190,14 @@ static void listen_to_hands(StylusCanvas *self) {
   g_signal_connect(scroll, "scroll", G_CALLBACK(on_scroll), self);
   g_signal_connect(motion, "enter", G_CALLBACK(on_pointer), self);
   g_signal_connect(motion, "motion", G_CALLBACK(on_pointer), self);
+  g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), self);
+  g_signal_connect(keys, "key-released", G_CALLBACK(on_key_up), self);
+  g_signal_connect(focus, "leave", G_CALLBACK(on_focus_lost), self);
+  gtk_widget_add_controller(GTK_WIDGET(self), keys);
+  gtk_widget_add_controller(GTK_WIDGET(self), focus);
   gtk_widget_add_controller(GTK_WIDGET(self), GTK_EVENT_CONTROLLER(drag));
   gtk_widget_add_controller(GTK_WIDGET(self), GTK_EVENT_CONTROLLER(pinch));
   gtk_widget_add_controller(GTK_WIDGET(self), scroll);
   gtk_widget_add_controller(GTK_WIDGET(self), motion);
-}
-
-void stylus_gtk_canvas_listen(StylusCanvas *self) {
-  GtkGesture *pen = gtk_gesture_stylus_new();
-  GtkEventController *keys = gtk_event_controller_key_new(), *focus = gtk_event_controller_focus_new();
-  g_signal_connect(pen, "down", G_CALLBACK(on_pen_down), self);
-  g_signal_connect(pen, "motion", G_CALLBACK(on_pen_motion), self);
-  g_signal_connect(pen, "up", G_CALLBACK(on_pen_up), self);
-  g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), self);
-  g_signal_connect(keys, "key-released", G_CALLBACK(on_key_up), self);
-  g_signal_connect(focus, "leave", G_CALLBACK(on_focus_lost), self);
-  gtk_widget_add_controller(GTK_WIDGET(self), GTK_EVENT_CONTROLLER(pen));
-  gtk_widget_add_controller(GTK_WIDGET(self), keys);
-  gtk_widget_add_controller(GTK_WIDGET(self), focus);
-  listen_to_hands(self);
+  self->drag_gesture = drag;
 }

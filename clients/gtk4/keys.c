@@ -100,11 +100,7 @@ static gboolean on_command(GtkWidget *widget, GVariant *words, gpointer data) {
 static gboolean on_escape(GtkWidget *widget, GVariant *words, gpointer data) {
   (void)words, (void)data;
   StylusCanvas *self = STYLUS_CANVAS(widget);
-  if (self->stroke > 0) {
-    stylus_canvas_cancel(self->core, self->stroke);
-    self->stroke = 0;
-    return TRUE;
-  }
+  if (stylus_gtk_canvas_cancel_press(self)) return TRUE;
   // Nothing to leave is somebody else's.
   return stylus_canvas_selection(self->core, NULL) > 0 && stylus_gtk_canvas_perform(self, "select none", NULL);
 }

@@ -18,6 +18,18 @@ typedef struct {
 // What a finger or the pointer does that is down.
 typedef enum { DRAGS_NOTHING, DRAWS, DRAGS_PAGE, DRAGS_RULER } StylusDrag;
 
+// How far a press that closed a panel goes, in units of the canvas, before it draws: the picker's drags begin as late.
+enum { PEN_SLACK = 9, POINTER_SLACK = 6, FINGER_SLACK = 12 };
+
+// What is pressed on the canvas and draws, through GTK.
+typedef struct {
+  gint64 stroke;  // 0: none
+  GdkDevice *pen;  // the tablet of the pen, only to compare; NULL: a finger or the pointer
+  enum stylus_canvas_pen_end end;
+  GArray *kept;  // the samples of a press that closed a panel and may be a tap; NULL of others
+  double slack;
+} StylusPress;
+
 struct _StylusCanvas {
   GtkWidget parent;
   stylus_canvas *core;
@@ -43,9 +55,9 @@ struct _StylusCanvas {
   gulong layout, after_paint;
   struct wl_surface *surface;
   gboolean cannot_attach;
-  // What draws through GTK.
-  gint64 stroke;
+  StylusPress press;
   // A finger or the pointer, from where it began, and where it was last.
+  GtkGesture *drag_gesture;
   StylusDrag drag;
   double x, y, last_x, last_y;
   // Two fingers: the zoom where they began, where they were last, and what they take along.
@@ -56,13 +68,23 @@ struct _StylusCanvas {
   gboolean space;
 };
 
-// input.c: pens, fingers and the pointer, through GTK.
-void stylus_gtk_canvas_listen(StylusCanvas *self);
+// press.c: pens, through GTK, and what presses draw. A press that closes a panel of the picker draws nothing unless it moves.
+void stylus_gtk_canvas_listen_to_pens(StylusCanvas *self);
+void stylus_gtk_canvas_begin_press(StylusCanvas *self, enum stylus_canvas_pen_end end, GdkDevice *pen, double slack);
+void stylus_gtk_canvas_add_to_press(StylusCanvas *self, double x, double y, double pressure, double tilt_x, double tilt_y,
+                                    guint32 time);
+void stylus_gtk_canvas_end_press(StylusCanvas *self);
+gboolean stylus_gtk_canvas_cancel_press(StylusCanvas *self);
+void stylus_gtk_canvas_let_go(StylusCanvas *self);
+
+// input.c: fingers, the pointer and keys that are held, through GTK.
+void stylus_gtk_canvas_listen_to_hands(StylusCanvas *self);
 
 // background.c: what lies below the ink.
 void stylus_gtk_canvas_draw_background(StylusCanvas *self, GtkSnapshot *snapshot);
 
-// stylus-tool-picker.c: ink of a canvas that shares it is drawn there.
+// stylus-tool-picker.c: a canvas that shares it is pressed, which closes the panel that may be open; ink is drawn there.
+gboolean stylus_gtk_tool_picker_close_panel(StylusToolPicker *self);
 void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y);
 
 // pages.c: the paper of the page that is shown.

@@ -135,6 +135,7 @@ static void stylus_gtk_canvas_map(GtkWidget *widget) {
 }
 
 static void stylus_gtk_canvas_unmap(GtkWidget *widget) {
+  stylus_gtk_canvas_let_go(STYLUS_CANVAS(widget));
   stylus_gtk_canvas_unfollow(STYLUS_CANVAS(widget));
   stylus_gtk_canvas_take_events(STYLUS_CANVAS(widget));
   GTK_WIDGET_CLASS(stylus_gtk_canvas_parent_class)->unmap(widget);
@@ -271,7 +272,8 @@ static void stylus_gtk_canvas_init(StylusCanvas *self) {
   gtk_widget_set_hexpand(GTK_WIDGET(self), TRUE);
   gtk_widget_set_vexpand(GTK_WIDGET(self), TRUE);
   g_signal_connect(self, "notify::scale-factor", G_CALLBACK(gtk_widget_queue_resize), NULL);
-  stylus_gtk_canvas_listen(self);
+  stylus_gtk_canvas_listen_to_pens(self);
+  stylus_gtk_canvas_listen_to_hands(self);
 }
 
 // ---- What programs call

@@ -16,7 +16,8 @@ struct _StylusToolPicker {
   gboolean is_new;
   GdkTexture *texture;
   graphene_rect_t shown;  // where the texture lies
-  double x, y;            // of what is pressed
+  GtkGesture *drag;
+  double x, y;  // of what is pressed
 };
 
 enum { CHANGED, OBSCURED_CHANGED, SIGNALS };
@@ -254,6 +255,23 @@ static void on_release(GtkGestureDrag *drag, double x, double y, StylusToolPicke
   touch(self, GTK_GESTURE(drag), STYLUS_CANVAS_RELEASE, self->x + x, self->y + y);
 }
 
+// GTK 4.8 gives up the press of one device if another device moves over the widget without a button pressed; and after each layout, GTK
+// itself moves the pointer, which the compositor leaves where a pen was lifted. So the others do not reach the gesture. Whoever presses
+// anew takes over.
+static gboolean on_event(GtkEventControllerLegacy *all, GdkEvent *event, StylusToolPicker *self) {
+  (void)all;
+  GdkEventType type = gdk_event_get_event_type(event);
+  gboolean is_button = type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE;
+  if ((!is_button && type != GDK_MOTION_NOTIFY) || !gtk_gesture_handles_sequence(self->drag, NULL)) return FALSE;
+  gboolean is_other = gdk_event_get_device(event) != gtk_gesture_get_device(self->drag);
+  gboolean is_primary = is_button && gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY;
+  if (is_other && is_primary && type == GDK_BUTTON_PRESS) {
+    gtk_event_controller_reset(GTK_EVENT_CONTROLLER(self->drag));
+    return FALSE;
+  }
+  return is_other || (is_button && !is_primary);
+}
+
 static void on_lost(GtkGesture *drag, GdkEventSequence *sequence, StylusToolPicker *self) {
   (void)sequence;
   touch(self, drag, STYLUS_CANVAS_CANCEL, 0, 0);
@@ -300,6 +318,15 @@ static void on_lifted(StylusCanvas *canvas, StylusToolPicker *self) {
   (void)canvas;
   stylus_canvas_picker_ink_ended(self->core);
   look(self);
+}
+
+gboolean stylus_gtk_tool_picker_close_panel(StylusToolPicker *self) {
+  stylus_box boxes[STYLUS_CANVAS_MAX_OBSCURED];
+  // The picker, and the panel.
+  if (!gtk_widget_get_mapped(GTK_WIDGET(self)) || stylus_canvas_picker_obscured(self->core, boxes) < 2) return FALSE;
+  stylus_canvas_picker_key(self->core, STYLUS_CANVAS_KEY_ESCAPE);
+  look(self);
+  return TRUE;
 }
 
 void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canvas, double x, double y) {
@@ -409,6 +436,12 @@ void stylus_gtk_tool_picker_set_dark(StylusToolPicker *self, gboolean dark) {
 
 // ---- The class
 
+// Whoever presses it will lift elsewhere.
+static void unmap(GtkWidget *widget) {
+  gtk_event_controller_reset(GTK_EVENT_CONTROLLER(STYLUS_TOOL_PICKER(widget)->drag));
+  GTK_WIDGET_CLASS(stylus_gtk_tool_picker_parent_class)->unmap(widget);
+}
+
 static void dispose(GObject *object) {
   StylusToolPicker *self = STYLUS_TOOL_PICKER(object);
   while (self->canvases->len) stylus_gtk_tool_picker_remove_canvas(self, self->canvases->pdata[0]);
@@ -432,6 +465,7 @@ static void stylus_gtk_tool_picker_class_init(StylusToolPickerClass *class) {
   GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
   object->dispose = dispose;
   object->finalize = finalize;
+  widget->unmap = unmap;
   widget->size_allocate = size_allocate;
   widget->snapshot = snapshot;
   widget->contains = contains;
@@ -444,7 +478,7 @@ static void stylus_gtk_tool_picker_class_init(StylusToolPickerClass *class) {
 
 static void stylus_gtk_tool_picker_init(StylusToolPicker *self) {
   GtkGesture *drag = gtk_gesture_drag_new();
-  GtkEventController *keys = gtk_event_controller_key_new();
+  GtkEventController *keys = gtk_event_controller_key_new(), *all = gtk_event_controller_legacy_new();
   self->core = stylus_canvas_picker_create();
   self->canvases = g_ptr_array_new_with_free_func(g_object_unref);
   g_signal_connect(drag, "drag-begin", G_CALLBACK(on_press), self);
@@ -452,9 +486,13 @@ static void stylus_gtk_tool_picker_init(StylusToolPicker *self) {
   g_signal_connect(drag, "drag-end", G_CALLBACK(on_release), self);
   g_signal_connect(drag, "cancel", G_CALLBACK(on_lost), self);
   g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key), self);
+  g_signal_connect(all, "event", G_CALLBACK(on_event), self);
   gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase(all, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller(GTK_WIDGET(self), GTK_EVENT_CONTROLLER(drag));
   gtk_widget_add_controller(GTK_WIDGET(self), keys);
+  gtk_widget_add_controller(GTK_WIDGET(self), all);
+  self->drag = drag;
   gtk_accessible_update_property(GTK_ACCESSIBLE(self), GTK_ACCESSIBLE_PROPERTY_LABEL, "Tools", -1);
 }
 

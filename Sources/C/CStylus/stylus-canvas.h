@@ -437,6 +437,9 @@ int stylus_canvas_get_latency(stylus_canvas *canvas, stylus_canvas_latency *late
  *                                      stylus_canvas_picker_redraw_delay() is 0
  *   stylus_canvas_picker_touch()       call it for presses where stylus_canvas_picker_covers() is 1
  *
+ * Presses elsewhere are yours. If a panel of the picker is open, close it when they begin, with
+ * STYLUS_CANVAS_KEY_ESCAPE.
+ *
  * A program with GTK 4 can use StylusToolPicker. Every function can be called from any thread.
  * Remove a canvas before you destroy it.
  */

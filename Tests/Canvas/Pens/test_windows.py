@@ -43,14 +43,15 @@ app.run([])
 """
 
 
-def make():
+def make(program="windows"):
+    """Compiles a program with the widgets."""
     out.mkdir(parents=True, exist_ok=True)
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "stylus-canvas-gtk4", "stylus-canvas"], capture_output=True,
                            text=True, check=True,
                            env={**os.environ, "PKG_CONFIG_PATH": f"{test_pens.prefix}/lib/pkgconfig"}).stdout.split()
     # What the sanitizer's library has comes when that is preloaded.
     later = ["-Wl,--unresolved-symbols=ignore-in-shared-libs"] if sanitized else []
-    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", here / "windows.c", "-o", out / "windows", *flags, *later], check=True)
+    subprocess.run(["cc", "-O2", "-Wall", "-Wextra", "-Werror", here / f"{program}.c", "-o", out / program, *flags, *later], check=True)
 
 
 def light(path):

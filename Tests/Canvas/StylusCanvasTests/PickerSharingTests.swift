@@ -118,6 +118,25 @@ import Testing
     #expect(picker.tools.showsRuler)
   }
 
+  @Test func escapeClosesAnOpenPanelAndNothingElse() throws {
+    let picker = PickerStage()
+    func coveredCount() -> Int32 {
+      var boxes = [stylus_box](repeating: stylus_box(), count: Int(STYLUS_CANVAS_MAX_OBSCURED))
+      return unsafe pickerObscured(picker.pointer, &boxes)
+    }
+    let chosen = (0..<picker.count).first {
+      picker.element($0)?.role == STYLUS_CANVAS_RADIO.rawValue && picker.states($0) & checked != 0
+    }
+    picker.press(try #require(chosen))
+    #expect(coveredCount() == 2)
+    let before = picker.text
+    for _ in 0..<2 {
+      #expect(picker.key(Int(STYLUS_CANVAS_KEY_ESCAPE.rawValue)) == 0)
+      #expect(coveredCount() == 1)
+    }
+    #expect(picker.text == before)
+  }
+
   @Test func addedTwiceItIsToldOnce() {
     let (picker, canvas) = (PickerStage(), CanvasStage())
     #expect(picker.key(16 + 9) == 0)
