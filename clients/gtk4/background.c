@@ -128,7 +128,9 @@ void stylus_gtk_canvas_draw_background(StylusCanvas *self, GtkSnapshot *snapshot
 /**
  * stylus_gtk_canvas_set_background_picture:
  * @self: a canvas
- * @picture: (nullable): what the page shows below the ink, such as a #GdkTexture; it is as large as the page
+ * @picture: (nullable): the picture, such as a [class@Gdk.Texture], or NULL for none
+ *
+ * Sets a picture that is shown below the ink, in the size of the page. It is not stored with the document.
  */
 void stylus_gtk_canvas_set_background_picture(StylusCanvas *self, GdkPaintable *picture) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && (!picture || GDK_IS_PAINTABLE(picture)));
@@ -139,10 +141,10 @@ void stylus_gtk_canvas_set_background_picture(StylusCanvas *self, GdkPaintable *
 /**
  * stylus_gtk_canvas_set_page_size:
  * @self: a canvas
- * @width: in millimeters, such as 210; 0: the page has no ends
- * @height: the same, down
+ * @width: the width in millimeters, such as 210; 0 for a page without edges
+ * @height: the height in millimeters
  *
- * Shows where the page ends. Ink beside it is ink all the same.
+ * Sets where the edges of the page are shown. Ink outside of them is kept.
  */
 void stylus_gtk_canvas_set_page_size(StylusCanvas *self, double width, double height) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && width >= 0 && height >= 0);

@@ -43,9 +43,9 @@ static void on_read(GObject *clipboard, GAsyncResult *result, gpointer data) {
  * stylus_gtk_canvas_copy:
  * @self: a canvas
  *
- * Puts what is selected into the clipboard, for this canvas, others and other programs.
+ * Copies the selected strokes to the clipboard, for this and other programs.
  *
- * Returns: whether something is selected
+ * Returns: TRUE if strokes are selected
  */
 gboolean stylus_gtk_canvas_copy(StylusCanvas *self) {
   gboolean is_done = stylus_gtk_canvas_perform(self, "copy", NULL);
@@ -57,9 +57,9 @@ gboolean stylus_gtk_canvas_copy(StylusCanvas *self) {
  * stylus_gtk_canvas_cut:
  * @self: a canvas
  *
- * The same, and takes it away.
+ * Copies the selected strokes to the clipboard, and removes them.
  *
- * Returns: whether something was selected
+ * Returns: TRUE if strokes were selected
  */
 gboolean stylus_gtk_canvas_cut(StylusCanvas *self) {
   gboolean is_done = stylus_gtk_canvas_perform(self, "cut", NULL);
@@ -71,7 +71,8 @@ gboolean stylus_gtk_canvas_cut(StylusCanvas *self) {
  * stylus_gtk_canvas_paste:
  * @self: a canvas
  *
- * Puts in ink of the clipboard, as soon as that is read; what the canvas cut or copied itself if the clipboard has none.
+ * Inserts the ink of the clipboard as soon as it is read. If the clipboard contains no ink, inserts what this canvas
+ * copied last.
  */
 void stylus_gtk_canvas_paste(StylusCanvas *self) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));

@@ -17,12 +17,12 @@ void stylus_gtk_canvas_take_paper(StylusCanvas *self) {
 /**
  * stylus_gtk_canvas_show_page:
  * @self: a canvas
- * @page: which, from 0 on
- * @error: why it is not shown
+ * @page: the page, counted from 0
+ * @error: return location for the reason of a failure
  *
- * Shows another page; `page add`, `page remove`, `page next` and `page previous` are commands.
+ * Shows another page. The commands `page next`, `page previous`, `page add` and `page remove` also change the page.
  *
- * Returns: whether it is shown
+ * Returns: TRUE if it is shown
  */
 gboolean stylus_gtk_canvas_show_page(StylusCanvas *self, guint page, GError **error) {
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), FALSE);
@@ -31,15 +31,34 @@ gboolean stylus_gtk_canvas_show_page(StylusCanvas *self, guint page, GError **er
   return is_done;
 }
 
+/**
+ * stylus_gtk_canvas_get_page:
+ * @self: a canvas
+ *
+ * Gets the current page.
+ *
+ * Returns: the page, counted from 0
+ */
 guint stylus_gtk_canvas_get_page(StylusCanvas *self) { return stylus_canvas_page(self->core); }
+
+/**
+ * stylus_gtk_canvas_get_page_count:
+ * @self: a canvas
+ *
+ * Gets the number of pages.
+ *
+ * Returns: the number of pages, at least 1
+ */
 guint stylus_gtk_canvas_get_page_count(StylusCanvas *self) { return stylus_canvas_page_count(self->core); }
 
 /**
  * stylus_gtk_canvas_get_page_drawing:
  * @self: a canvas
- * @page: which, from 0 on
+ * @page: the page, counted from 0
  *
- * Returns: (transfer full) (nullable): the drawing of a page as the bytes of an .inkd file
+ * Gets the drawing of a page.
+ *
+ * Returns: (transfer full) (nullable): the bytes of an .inkd file, or NULL if there is no such page
  */
 GBytes *stylus_gtk_canvas_get_page_drawing(StylusCanvas *self, guint page) {
   size_t count = 0;
@@ -52,7 +71,9 @@ GBytes *stylus_gtk_canvas_get_page_drawing(StylusCanvas *self, guint page) {
  * stylus_gtk_canvas_get_document:
  * @self: a canvas
  *
- * Returns: (transfer full) (nullable): all pages with their papers as the bytes of an .inkd file
+ * Gets all pages with their paper, as one document.
+ *
+ * Returns: (transfer full) (nullable): the bytes of an .inkd file
  */
 GBytes *stylus_gtk_canvas_get_document(StylusCanvas *self) {
   size_t count = 0;
@@ -64,12 +85,12 @@ GBytes *stylus_gtk_canvas_get_document(StylusCanvas *self) {
 /**
  * stylus_gtk_canvas_set_document:
  * @self: a canvas
- * @document: the bytes of an .inkd file, of a drawing or of several pages
- * @error: what is wrong with them
+ * @document: the bytes of an .inkd file, with one drawing or several pages
+ * @error: return location for the reason of a failure
  *
- * Puts the pages of a file in the place of all pages, and shows the first. Nothing of before can be undone then.
+ * Replaces all pages by those of a file, and shows the first one. Earlier steps can no longer be undone.
  *
- * Returns: whether that was done
+ * Returns: TRUE if they were replaced
  */
 gboolean stylus_gtk_canvas_set_document(StylusCanvas *self, GBytes *document, GError **error) {
   gsize count;
@@ -83,7 +104,9 @@ gboolean stylus_gtk_canvas_set_document(StylusCanvas *self, GBytes *document, GE
 /**
  * stylus_gtk_canvas_set_background:
  * @self: a canvas
- * @background: (nullable): the colour of the paper of the page that is shown; none shows what is below
+ * @background: (nullable): the color, or NULL for no paper, so that what lies below the canvas is visible
+ *
+ * Sets the color of the paper of the current page.
  */
 void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *background) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
@@ -98,15 +121,19 @@ void stylus_gtk_canvas_set_background(StylusCanvas *self, const GdkRGBA *backgro
  * stylus_gtk_canvas_get_background:
  * @self: a canvas
  *
- * Returns: (transfer none): the colour of the paper
+ * Gets the color of the paper of the current page.
+ *
+ * Returns: (transfer none): the color
  */
 const GdkRGBA *stylus_gtk_canvas_get_background(StylusCanvas *self) { return &self->background; }
 
 /**
  * stylus_gtk_canvas_set_background_pattern:
  * @self: a canvas
- * @pattern: what is printed on the page that is shown, and on pages that are added
- * @spacing: from line to line, or dot to dot, in millimeters; 1 to 100
+ * @pattern: the pattern
+ * @spacing: the distance between lines or dots, in millimeters; 1 to 100
+ *
+ * Sets the pattern of the paper of the current page, and of pages that are added.
  */
 void stylus_gtk_canvas_set_background_pattern(StylusCanvas *self, StylusPattern pattern, double spacing) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && spacing >= 1 && spacing <= 100);

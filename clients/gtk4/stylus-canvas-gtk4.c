@@ -281,7 +281,7 @@ static void stylus_gtk_canvas_init(StylusCanvas *self) {
 /**
  * stylus_gtk_canvas_new:
  *
- * Makes an empty canvas on white paper, for pens.
+ * Creates an empty canvas on white paper, on which pens draw.
  *
  * Returns: (transfer floating): the canvas
  */
@@ -290,12 +290,12 @@ GtkWidget *stylus_gtk_canvas_new(void) { return g_object_new(STYLUS_TYPE_CANVAS,
 /**
  * stylus_gtk_canvas_perform:
  * @self: a canvas
- * @command: such as `tool marker`, `color #c0392b`, `width 3`, `undo`: docs/develop/canvas.md, "Commands"
- * @error: why it was not done
+ * @command: such as `tool marker`, `color #c0392b`, `width 3` or `undo`
+ * @error: return location for the reason of a failure
  *
- * Performs a command.
+ * Performs a command. `stylus-commands(7)` lists all of them. A command that fails changes nothing.
  *
- * Returns: whether it was done
+ * Returns: TRUE if it was performed
  */
 gboolean stylus_gtk_canvas_perform(StylusCanvas *self, const char *command, GError **error) {
   g_return_val_if_fail(STYLUS_IS_CANVAS(self), FALSE);
@@ -312,7 +312,9 @@ GBytes *stylus_gtk_canvas_own(void *bytes, size_t count) {
  * stylus_gtk_canvas_get_drawing:
  * @self: a canvas
  *
- * Returns: (transfer full): the drawing as the bytes of an .inkd file
+ * Gets the drawing of the current page.
+ *
+ * Returns: (transfer full): the bytes of an .inkd file
  */
 GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self) {
   size_t count = 0;
@@ -324,12 +326,14 @@ GBytes *stylus_gtk_canvas_get_drawing(StylusCanvas *self) {
 /**
  * stylus_gtk_canvas_set_drawing:
  * @self: a canvas
- * @drawing: the bytes of an .inkd file
- * @error: what is wrong with them
+ * @drawing: the bytes of an .inkd file with one drawing
+ * @error: return location for the reason of a failure
  *
- * Puts a drawing in the place of this one, in a step that can be undone.
+ * Replaces the drawing of the current page. This is one step that can be undone.
  *
- * Returns: whether that was done
+ * A file with several pages is refused; use [method@Stylus.Canvas.set_document].
+ *
+ * Returns: TRUE if it was replaced
  */
 gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GError **error) {
   gsize count;
@@ -343,9 +347,12 @@ gboolean stylus_gtk_canvas_set_drawing(StylusCanvas *self, GBytes *drawing, GErr
 /**
  * stylus_gtk_canvas_get_png:
  * @self: a canvas
- * @scale: pixels for a unit of the window
+ * @scale: the number of pixels per unit of the window
  *
- * Returns: (transfer full) (nullable): a picture of the canvas in the PNG format
+ * Gets a picture of the canvas as a PNG file.
+ *
+ * Returns: (transfer full) (nullable): the bytes of the file, or NULL if the canvas has no size or there is not enough
+ *   memory
  */
 GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale) {
   size_t count = 0;
@@ -358,7 +365,9 @@ GBytes *stylus_gtk_canvas_get_png(StylusCanvas *self, double scale) {
  * stylus_gtk_canvas_undo:
  * @self: a canvas
  *
- * Returns: whether there was something to undo
+ * Undoes the last step.
+ *
+ * Returns: TRUE if there was a step to undo
  */
 gboolean stylus_gtk_canvas_undo(StylusCanvas *self) { return stylus_gtk_canvas_perform(self, "undo", NULL); }
 
@@ -366,7 +375,9 @@ gboolean stylus_gtk_canvas_undo(StylusCanvas *self) { return stylus_gtk_canvas_p
  * stylus_gtk_canvas_redo:
  * @self: a canvas
  *
- * Returns: whether there was something to do again
+ * Does the last undone step again.
+ *
+ * Returns: TRUE if there was a step to redo
  */
 gboolean stylus_gtk_canvas_redo(StylusCanvas *self) { return stylus_gtk_canvas_perform(self, "redo", NULL); }
 
@@ -374,13 +385,37 @@ gboolean stylus_gtk_canvas_redo(StylusCanvas *self) { return stylus_gtk_canvas_p
  * stylus_gtk_canvas_clear:
  * @self: a canvas
  *
- * Takes all ink away, in a step that can be undone.
+ * Removes all ink from the current page. This is one step that can be undone.
  */
 void stylus_gtk_canvas_clear(StylusCanvas *self) { stylus_gtk_canvas_perform(self, "clear", NULL); }
 
+/**
+ * stylus_gtk_canvas_get_can_undo:
+ * @self: a canvas
+ *
+ * Gets whether there is a step to undo.
+ *
+ * Returns: TRUE if there is one
+ */
 gboolean stylus_gtk_canvas_get_can_undo(StylusCanvas *self) { return stylus_canvas_can_undo(self->core) > 0; }
+
+/**
+ * stylus_gtk_canvas_get_can_redo:
+ * @self: a canvas
+ *
+ * Gets whether there is a step to redo.
+ *
+ * Returns: TRUE if there is one
+ */
 gboolean stylus_gtk_canvas_get_can_redo(StylusCanvas *self) { return stylus_canvas_can_redo(self->core) > 0; }
 
+/**
+ * stylus_gtk_canvas_set_read_only:
+ * @self: a canvas
+ * @read_only: whether the canvas refuses changes
+ *
+ * Sets whether the canvas refuses strokes and all commands that change the drawing.
+ */
 void stylus_gtk_canvas_set_read_only(StylusCanvas *self, gboolean read_only) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
   if (self->read_only == !!read_only) return;
@@ -389,8 +424,23 @@ void stylus_gtk_canvas_set_read_only(StylusCanvas *self, gboolean read_only) {
   g_object_notify_by_pspec(G_OBJECT(self), properties[READ_ONLY]);
 }
 
+/**
+ * stylus_gtk_canvas_get_read_only:
+ * @self: a canvas
+ *
+ * Gets whether the canvas refuses changes.
+ *
+ * Returns: TRUE if it does
+ */
 gboolean stylus_gtk_canvas_get_read_only(StylusCanvas *self) { return self->read_only; }
 
+/**
+ * stylus_gtk_canvas_set_finger_policy:
+ * @self: a canvas
+ * @policy: which devices draw
+ *
+ * Sets which devices draw.
+ */
 void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy policy) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
   if (self->finger_policy == policy) return;
@@ -398,15 +448,26 @@ void stylus_gtk_canvas_set_finger_policy(StylusCanvas *self, StylusFingerPolicy 
   g_object_notify_by_pspec(G_OBJECT(self), properties[FINGER_POLICY]);
 }
 
+/**
+ * stylus_gtk_canvas_get_finger_policy:
+ * @self: a canvas
+ *
+ * Gets which devices draw.
+ *
+ * Returns: the policy
+ */
 StylusFingerPolicy stylus_gtk_canvas_get_finger_policy(StylusCanvas *self) { return self->finger_policy; }
 
 /**
  * stylus_gtk_canvas_set_asks_to_undo:
  * @self: a canvas
- * @asks: whether undo is the program's
+ * @asks: whether the program undoes
  *
- * For a program with an undo of its own: it puts down a step at each `step-made`, and calls stylus_gtk_canvas_undo() and
- * stylus_gtk_canvas_redo() when it comes to those. Keys and the picker ask it: `undo-requested` and `redo-requested`.
+ * Sets whether the program has its own undo, in which the steps of the canvas are some among others.
+ *
+ * The program then records a step for each [signal@Stylus.Canvas::step-made], and calls [method@Stylus.Canvas.undo]
+ * and [method@Stylus.Canvas.redo] when it is that step's turn. Keys and the picker emit
+ * [signal@Stylus.Canvas::undo-requested] and [signal@Stylus.Canvas::redo-requested] instead of undoing.
  */
 void stylus_gtk_canvas_set_asks_to_undo(StylusCanvas *self, gboolean asks) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
@@ -416,6 +477,14 @@ void stylus_gtk_canvas_set_asks_to_undo(StylusCanvas *self, gboolean asks) {
   g_object_notify_by_pspec(G_OBJECT(self), properties[ASKS_TO_UNDO]);
 }
 
+/**
+ * stylus_gtk_canvas_get_asks_to_undo:
+ * @self: a canvas
+ *
+ * Gets whether the program has its own undo.
+ *
+ * Returns: TRUE if it does
+ */
 gboolean stylus_gtk_canvas_get_asks_to_undo(StylusCanvas *self) { return self->asks_to_undo; }
 
 // What a key asks for.
@@ -426,9 +495,9 @@ void stylus_gtk_canvas_ask(StylusCanvas *self, gboolean redo) {
 /**
  * stylus_gtk_canvas_set_straightens_shapes:
  * @self: a canvas
- * @straightens: whether
+ * @straightens: whether strokes become shapes
  *
- * Says whether a stroke becomes a line, an arrow, an ellipse or a polygon when the pen is held still at its end.
+ * Sets whether a stroke becomes a line, an arrow, an ellipse or a polygon if the pen is held still at its end.
  */
 void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean straightens) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
@@ -438,14 +507,25 @@ void stylus_gtk_canvas_set_straightens_shapes(StylusCanvas *self, gboolean strai
   g_object_notify_by_pspec(G_OBJECT(self), properties[STRAIGHTENS_SHAPES]);
 }
 
+/**
+ * stylus_gtk_canvas_get_straightens_shapes:
+ * @self: a canvas
+ *
+ * Gets whether strokes become shapes.
+ *
+ * Returns: TRUE if they do
+ */
 gboolean stylus_gtk_canvas_get_straightens_shapes(StylusCanvas *self) { return self->straightens; }
 
 /**
  * stylus_gtk_canvas_set_follows_stylusd:
  * @self: a canvas
- * @follows: whether strokes of pens are drawn from what stylusd tells of them, where it runs
+ * @follows: whether to use the samples of stylusd
  *
- * Where stylusd does not run, or tells of other pens, strokes are drawn from the events of GTK.
+ * Sets whether strokes of pens are drawn from the samples of stylusd, which has all of them, with the kernel's times,
+ * corrections and predictions.
+ *
+ * If stylusd is not running, or does not report the pen, strokes are drawn from the events of GTK.
  */
 void stylus_gtk_canvas_set_follows_stylusd(StylusCanvas *self, gboolean follows) {
   g_return_if_fail(STYLUS_IS_CANVAS(self));
@@ -454,6 +534,14 @@ void stylus_gtk_canvas_set_follows_stylusd(StylusCanvas *self, gboolean follows)
   g_object_notify_by_pspec(G_OBJECT(self), properties[FOLLOWS_STYLUSD]);
 }
 
+/**
+ * stylus_gtk_canvas_get_follows_stylusd:
+ * @self: a canvas
+ *
+ * Gets whether the samples of stylusd are used.
+ *
+ * Returns: TRUE if they are
+ */
 gboolean stylus_gtk_canvas_get_follows_stylusd(StylusCanvas *self) {
   return stylus_canvas_follows_stylusd(self->core) > 0;
 }
@@ -461,9 +549,11 @@ gboolean stylus_gtk_canvas_get_follows_stylusd(StylusCanvas *self) {
 /**
  * stylus_gtk_canvas_get_selection:
  * @self: a canvas
- * @bounds: (out caller-allocates) (optional): where they are, in the canvas's own units
+ * @bounds: (out caller-allocates) (optional): a rectangle around the selection, in units of the canvas
  *
- * Returns: how many strokes are selected
+ * Gets the number and the position of the selected strokes.
+ *
+ * Returns: the number of selected strokes
  */
 int stylus_gtk_canvas_get_selection(StylusCanvas *self, GdkRectangle *bounds) {
   stylus_box box;
@@ -479,9 +569,11 @@ int stylus_gtk_canvas_get_selection(StylusCanvas *self, GdkRectangle *bounds) {
 /**
  * stylus_gtk_canvas_set_zoom:
  * @self: a canvas
- * @zoom: how many times larger than in life; moved into #StylusCanvas:min-zoom to #StylusCanvas:max-zoom
+ * @zoom: the zoom factor, 1 for actual size; limited to [property@Stylus.Canvas:min-zoom] and
+ *   [property@Stylus.Canvas:max-zoom]
  *
- * Shows the page larger or smaller, about the middle of the canvas; of a page with a content size, about its upper left corner.
+ * Sets the zoom factor. The middle of the canvas stays in place. If the canvas has a content size and is in a scrolled
+ * window, its upper left corner stays in place.
  */
 void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && isfinite(zoom));
@@ -495,15 +587,24 @@ void stylus_gtk_canvas_set_zoom(StylusCanvas *self, double zoom) {
   stylus_gtk_canvas_take_events(self);
 }
 
+/**
+ * stylus_gtk_canvas_get_zoom:
+ * @self: a canvas
+ *
+ * Gets the zoom factor.
+ *
+ * Returns: the zoom factor; 1 is actual size
+ */
 double stylus_gtk_canvas_get_zoom(StylusCanvas *self) { return stylus_canvas_zoom(self->core); }
 
 /**
  * stylus_gtk_canvas_set_content_size:
  * @self: a canvas
- * @width: the least width at zoom 1, or 0: whatever the window gives
- * @height: the same, down
+ * @width: the smallest width at zoom 1, or 0 for the width that the window gives
+ * @height: the smallest height at zoom 1, or 0
  *
- * Gives the page a size, for a canvas in a #GtkScrolledWindow.
+ * Sets the size of the page in units of the canvas. Use it for a canvas in a [class@Gtk.ScrolledWindow], which then
+ * pans it.
  */
 void stylus_gtk_canvas_set_content_size(StylusCanvas *self, int width, int height) {
   g_return_if_fail(STYLUS_IS_CANVAS(self) && width >= 0 && height >= 0);
@@ -515,7 +616,9 @@ void stylus_gtk_canvas_set_content_size(StylusCanvas *self, int width, int heigh
  * stylus_gtk_canvas_get_is_wet:
  * @self: a canvas
  *
- * Returns: whether ink that is being drawn is on surfaces of its own now; else GTK draws it
+ * Gets whether open strokes are currently drawn on their own surfaces.
+ *
+ * Returns: TRUE if they are, FALSE if GTK draws them
  */
 gboolean stylus_gtk_canvas_get_is_wet(StylusCanvas *self) { return self->surface != NULL; }
 
@@ -523,6 +626,8 @@ gboolean stylus_gtk_canvas_get_is_wet(StylusCanvas *self) { return self->surface
  * stylus_gtk_canvas_get_core: (skip)
  * @self: a canvas
  *
- * Returns: the `stylus_canvas *` of stylus-canvas.h, for strokes of one's own; it belongs to the widget
+ * Gets the canvas of libstylus-canvas, for strokes that your program adds itself.
+ *
+ * Returns: the `stylus_canvas *` of stylus-canvas.h, which belongs to the widget
  */
 gpointer stylus_gtk_canvas_get_core(StylusCanvas *self) { return self->core; }

@@ -340,9 +340,11 @@ void stylus_gtk_tool_picker_ink_came(StylusToolPicker *self, StylusCanvas *canva
 /**
  * stylus_gtk_tool_picker_add_canvas:
  * @self: a picker
- * @canvas: one that shares it from now on, and draws with what is chosen on it
+ * @canvas: the canvas
  *
- * The first canvas of a picker on which nothing was chosen brings its own tools.
+ * Lets a canvas use the tool that is chosen on the picker.
+ *
+ * If nothing was chosen on the picker yet, it takes the tools of its first canvas.
  */
 void stylus_gtk_tool_picker_add_canvas(StylusToolPicker *self, StylusCanvas *canvas) {
   g_return_if_fail(STYLUS_IS_TOOL_PICKER(self) && STYLUS_IS_CANVAS(canvas));
@@ -364,7 +366,9 @@ void stylus_gtk_tool_picker_add_canvas(StylusToolPicker *self, StylusCanvas *can
 /**
  * stylus_gtk_tool_picker_remove_canvas:
  * @self: a picker
- * @canvas: one that shares it no more
+ * @canvas: a canvas that was added
+ *
+ * Lets a canvas no longer use the picker.
  */
 void stylus_gtk_tool_picker_remove_canvas(StylusToolPicker *self, StylusCanvas *canvas) {
   g_return_if_fail(STYLUS_IS_TOOL_PICKER(self) && STYLUS_IS_CANVAS(canvas));
@@ -378,9 +382,11 @@ void stylus_gtk_tool_picker_remove_canvas(StylusToolPicker *self, StylusCanvas *
 /**
  * stylus_gtk_tool_picker_get_obscured:
  * @self: a picker
- * @rectangles: (out caller-allocates) (array fixed-size=4): what it covers, in its own units
+ * @rectangles: (out caller-allocates) (array fixed-size=4): the area, in units of the picker
  *
- * Returns: how many rectangles there are; none while it is faded
+ * Gets the area that the picker covers.
+ *
+ * Returns: the number of rectangles, at most 4; 0 while the picker is faded
  */
 int stylus_gtk_tool_picker_get_obscured(StylusToolPicker *self, GdkRectangle *rectangles) {
   stylus_box boxes[STYLUS_CANVAS_MAX_OBSCURED];
@@ -397,7 +403,9 @@ int stylus_gtk_tool_picker_get_obscured(StylusToolPicker *self, GdkRectangle *re
  * stylus_gtk_tool_picker_get_state:
  * @self: a picker
  *
- * Returns: (transfer full): what is chosen and where it floats, as text to be kept for the next time
+ * Gets the chosen tools and the position of the picker, for the next run of your program.
+ *
+ * Returns: (transfer full): the state, as text
  */
 char *stylus_gtk_tool_picker_get_state(StylusToolPicker *self) {
   g_return_val_if_fail(STYLUS_IS_TOOL_PICKER(self), NULL);
@@ -409,10 +417,13 @@ char *stylus_gtk_tool_picker_get_state(StylusToolPicker *self) {
 /**
  * stylus_gtk_tool_picker_set_state:
  * @self: a picker
- * @state: what stylus_gtk_tool_picker_get_state() gave
- * @error: what of it means nothing; the rest is taken over
+ * @state: the result of [method@Stylus.ToolPicker.get_state]
+ * @error: return location for the part of the state that is invalid
  *
- * Returns: whether all of it was taken over
+ * Restores the chosen tools and the position of the picker. The valid parts of a state are restored even if others are
+ * invalid.
+ *
+ * Returns: TRUE if all of it was restored
  */
 gboolean stylus_gtk_tool_picker_set_state(StylusToolPicker *self, const char *state, GError **error) {
   g_return_val_if_fail(STYLUS_IS_TOOL_PICKER(self), FALSE);
@@ -426,7 +437,9 @@ gboolean stylus_gtk_tool_picker_set_state(StylusToolPicker *self, const char *st
 /**
  * stylus_gtk_tool_picker_set_dark:
  * @self: a picker
- * @dark: whether it is dark, and shows inks as on dark paper
+ * @dark: whether it is dark
+ *
+ * Sets whether the picker is dark, and shows inks as on dark paper.
  */
 void stylus_gtk_tool_picker_set_dark(StylusToolPicker *self, gboolean dark) {
   g_return_if_fail(STYLUS_IS_TOOL_PICKER(self));
@@ -499,7 +512,7 @@ static void stylus_gtk_tool_picker_init(StylusToolPicker *self) {
 /**
  * stylus_gtk_tool_picker_new:
  *
- * Makes a picker, for a #GtkOverlay above canvases.
+ * Creates a picker. Add it to a [class@Gtk.Overlay] above the canvases.
  *
  * Returns: (transfer floating): the picker
  */

@@ -32,12 +32,12 @@ BEGIN {
   about["stylus_types"] = "samples, results, memory and structures of the libraries of stylusd"
   about["stylus_canvas"] = "a canvas for pens"
   about["canvas_picker"] = "a tool picker above canvases"
-  about["stylus"] = "where a pen's tip will be, and the ink of stylusd"
-  about["predictor"] = "where the tip of a pen will be"
-  about["client"] = "the ink of stylusd, as it is drawn and when it is finished"
-  about["follower"] = "the ink of stylusd that belongs to a program's own pens"
-  about["stylus_ink"] = "strokes of pens with the widths of an ink"
-  about["drawing"] = "strokes, fitted, outlined, drawn, read and written"
+  about["stylus"] = "predicts the tip of a pen, and receives the ink of stylusd"
+  about["predictor"] = "predicts the tip of a pen"
+  about["client"] = "receives live ink and finished strokes from stylusd"
+  about["follower"] = "finds the samples of stylusd for a program's own pens"
+  about["stylus_ink"] = "fits, draws, reads and writes strokes"
+  about["drawing"] = "a drawing of strokes, and its files"
 }
 NR == 1 { first = library; sub(/-/, "_", first); begin(first, about[first]); isHead = 1; next }
 isHead && /^ \*\// { isHead = 0; verbatim("DECLARATIONS"); next }

@@ -201,7 +201,7 @@ int stylus_canvas_subject_at(stylus_canvas *canvas, double x, double y);
 /* Sets whether inks are shown as on dark paper: 0 or 1. */
 int stylus_canvas_set_dark(stylus_canvas *canvas, int is_dark);
 
-/* ---- The drawing ---------------------------------------------------------------------------- */
+/* ---- Drawing -------------------------------------------------------------------------------- */
 
 /* Replaces the drawing by another (the bytes of an .inkd file), as one step that can be undone.
  * For a file of several pages, the result is STYLUS_DAMAGED; open it with

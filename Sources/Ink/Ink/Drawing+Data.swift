@@ -7,10 +7,10 @@ extension Drawing {
   public func dataRepresentation() -> [UInt8] { encoded(.exact) }
 
   /// Reads a drawing from the bytes of an ink file, exact or lossy, with up to
-  /// ``InkStorage/InkFile/usualLimit`` control points.
+  /// ``/InkStorage/InkFile/usualLimit`` control points.
   ///
   /// - Throws: an error that describes the problem and its position.
-  ///   ``InkStorage/InkFile/recovering(_:)`` reads the undamaged part of a damaged file.
+  ///   ``/InkStorage/InkFile/recovering(_:)`` reads the undamaged part of a damaged file.
   public init(data: some Sequence<UInt8>) throws(InkFileError) {
     try self.init(decoding: Array(data))
   }

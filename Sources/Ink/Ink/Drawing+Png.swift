@@ -6,7 +6,8 @@ public import InkRendering
 extension Drawing {
   /// Returns an image of a rectangle of the drawing at `scale` pixels per millimeter, without a
   /// background. It has the name of PencilKit's method;
-  /// ``InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)`` has more options.
+  /// ``/InkRendering/InkDrawing/Drawing/image(in:scale:appearance:background:underlay:)`` has more
+  /// options.
   public func image(from rect: Rect, scale: Double, appearance: Appearance = .light) -> Raster {
     image(in: rect, scale: scale, appearance: appearance)
   }
@@ -15,6 +16,7 @@ extension Drawing {
   ///
   /// - Parameters:
   ///   - dotsPerInch: the pixels per inch of the drawing, greater than 0.
+  ///   - appearance: whether the ink is drawn for light or dark paper.
   ///   - background: the color of the background; nil for a transparent picture.
   /// - Throws: `PngError.badSize` for a picture of more than 2^28 pixels, or with a side of more
   ///   than a million.

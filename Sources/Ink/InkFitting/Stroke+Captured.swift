@@ -12,8 +12,11 @@ extension Stroke {
   /// surface.
   ///
   /// - Parameters:
+  ///   - captured: the finished stroke.
+  ///   - ink: the ink that draws it.
   ///   - width: the ink's base width, in millimeters.
   ///   - clockOffset: the difference from the stroke's own clock to the calendar time since 1970.
+  ///   - tolerance: how far the fitted path may be from the samples.
   /// - Throws: ``FittingError`` if a sample is invalid or out of order; the daemon sends none.
   public init(
     fitting captured: CapturedStroke, ink: Ink, width: Double,

@@ -81,10 +81,12 @@ public struct StrokeFitter: Sendable {
 
   /// Adds the next sample.
   ///
-  /// - Parameter expectsUpdate: whether values of the sample will be measured later. This sample
-  ///   and all samples after it are then drawn but not fitted until
-  ///   ``correct(_:to:expectsUpdate:)`` reports that no further update is expected. The finished
-  ///   path is the same as if all values had arrived at once.
+  /// - Parameters:
+  ///   - sample: the sample; its time is not before that of the previous one.
+  ///   - expectsUpdate: whether values of the sample will be measured later. This sample and all
+  ///     samples after it are then drawn but not fitted until ``correct(_:to:expectsUpdate:)``
+  ///     reports that no further update is expected. The finished path is the same as if all values
+  ///     had arrived at once.
   public mutating func append(
     _ sample: FitSample, expectsUpdate: Bool = false
   ) throws(FittingError) {

@@ -147,7 +147,11 @@ extension InkFileFormat {
   /// Resource use is limited by ``InkReadingLimits`` for every input, and nothing outside the file
   /// is accessed.
   ///
-  /// - Parameter isStrict: whether to reject a file with errors.
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - limits: what the file may cost at most.
+  ///   - isStrict: whether to reject a file with errors.
+  ///   - progress: takes the number of strokes read, and the total number.
   /// - Throws: an error if nothing can be read or, with `isStrict`, if the file has errors.
   public func read(
     _ bytes: [UInt8], limits: InkReadingLimits = InkReadingLimits(), isStrict: Bool = false,

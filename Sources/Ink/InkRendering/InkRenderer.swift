@@ -60,9 +60,7 @@ public struct InkRenderer: Sendable {
   }
 
   /// Draws the part of a drawing within `clip`, found with the drawing's index, over the contents
-  /// of the pixels.
-  ///
-  /// - Parameter limit: only strokes at lower positions are drawn.
+  /// of the pixels. Only strokes at positions below `limit` are drawn.
   public mutating func draw(
     _ drawing: Drawing, below limit: Int = .max, on pixels: inout MutableSpan<UInt32>,
     layout: PixelLayout, clip: PixelRect
@@ -121,6 +119,9 @@ public struct InkRenderer: Sendable {
   ///   - poses: the additional tips in pixels of this view; may be empty.
   ///   - stroke: specifies ink, seed, grain and transform. Its path is used only for the grain's
   ///     scale and the opacity of a marker.
+  ///   - pixels: the pixels to draw on.
+  ///   - layout: their layout.
+  ///   - clip: the part of them that is drawn.
   public mutating func draw(
     _ ink: InkLayer, adding poses: Span<NibPose>, of stroke: Stroke,
     on pixels: inout MutableSpan<UInt32>, layout: PixelLayout, clip: PixelRect
@@ -133,7 +134,9 @@ public struct InkRenderer: Sendable {
   /// Adds ink that you keep to the ink that is blended next, which must be empty or wet with it.
   ///
   /// - Parameters:
-  ///   - ink, poses, stroke: as for ``draw(_:adding:of:on:layout:clip:)``.
+  ///   - ink: the ink of the earlier tips, in this view.
+  ///   - poses: the additional tips in pixels of this view; may be empty.
+  ///   - stroke: as for ``draw(_:adding:of:on:layout:clip:)``.
   ///   - level: the amount of ink that remains, in 255ths.
   ///   - clip: must be the same until the ink is blended.
   public mutating func add(
@@ -156,8 +159,9 @@ public struct InkRenderer: Sendable {
   /// Marks the path of added tips, in pixels, as existing ink: a wash keeps its ink near the path
   /// even if other strokes of its group were erased there.
   ///
-  /// - Parameter mask: the mask of the stroke, in the drawing's coordinates; no ink is kept
-  ///   outside.
+  /// - Parameters:
+  ///   - poses: the added tips.
+  ///   - mask: the mask of the stroke, in the drawing's coordinates; no ink is kept outside.
   public mutating func keep(_ poses: Span<NibPose>, within mask: Region? = nil) {
     wet.wash.keep(poses, within: mask)
   }

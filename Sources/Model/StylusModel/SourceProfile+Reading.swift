@@ -40,7 +40,9 @@ extension SourceProfile {
   ///
   /// Without a cadence, every frame is complete. Without a budget, the default budget of the
   /// cadence is used.
-  /// - Parameter origin: the source of the profile.
+  /// - Parameters:
+  ///   - text: the profile as text.
+  ///   - origin: the source of the profile.
   /// - Throws: an error that names the invalid word.
   public init(_ text: String, origin: Origin) throws(SourceProfileError) {
     var reader = ProfileReader(text)

@@ -44,7 +44,7 @@ public struct SourceProfile: BitwiseCopyable, Hashable, Sendable {
   public enum Clock: UInt8, BitwiseCopyable, CaseIterable, Sendable {
     /// The kernel's timestamp on arrival, which is accurate enough.
     case kernel = 0
-    /// The device's own clock, in 16-bit ``ToolFrame`` ticks.
+    /// The device's own clock, in 16-bit ticks.
     case device = 1
     /// The kernel's timestamp, for frames that arrive in batches and have the time of their
     /// arrival.

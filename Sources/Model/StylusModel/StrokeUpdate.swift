@@ -194,9 +194,13 @@ public struct PadAction: BitwiseCopyable, Hashable, Sendable {
 
   /// The types of controls; the raw values are those of the protocol.
   public enum Control: UInt8, BitwiseCopyable, Sendable {
+    /// A button, which is pressed or released.
     case button = 1
+    /// A ring, on which a finger moves around.
     case ring = 2
+    /// A strip, along which a finger moves.
     case strip = 3
+    /// A dial, which turns without end.
     case dial = 4
   }
 

@@ -6,7 +6,9 @@ public enum ToolKind: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   case pen = 1
   /// The eraser end of a pen, or a pen whose eraser button is pressed.
   case eraser = 2
+  /// A pen that reports itself as a brush.
   case brush = 3
+  /// A pen that reports itself as a pencil.
   case pencil = 4
   /// A pen with a wheel, whose position is the ``Sample/slider``.
   case airbrush = 5

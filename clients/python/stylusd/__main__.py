@@ -1,4 +1,4 @@
-"""python3 -m stylusd: what the package can do, from a terminal."""
+"""The command `python3 -m stylusd`, which shows what the package can do."""
 
 import argparse
 import dataclasses

@@ -9,9 +9,10 @@ from .events import Event
 
 
 class Ink:
-    """`async for event in Ink(...)`; takes what `stylusd.Ink` takes, and behaves alike.
+    """Live ink as an asynchronous iterator: `async for event in Ink(): ...`
 
-    The loop never waits for the daemon: reading takes place in a thread of the default executor.
+    It takes the same options as `stylusd.Ink`, and behaves in the same way. The loop never waits for the daemon, because a
+    thread of the default executor reads from it.
     """
 
     def __init__(self, path: Optional[str] = None, **options: Any):
@@ -26,7 +27,7 @@ class Ink:
         self.close()
 
     def close(self) -> None:
-        """Ends it at once, or with the read that is under way."""
+        """Ends the ink, after the current read if there is one."""
         if self._reading and not self._reading.done():
             self._reading.add_done_callback(lambda _: self._ink.close())
         else:

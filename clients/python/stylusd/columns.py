@@ -1,4 +1,4 @@
-"""Many samples at once, each of their values in a column: numpy's arrays where numpy is installed, lists else."""
+"""Samples as columns: numpy arrays if numpy is installed, otherwise lists."""
 
 import math
 from types import ModuleType
@@ -12,21 +12,30 @@ _KNOWN_BY = (("x", "position"), ("y", "position"), ("pressure", "pressure"), ("a
 
 
 class Columns(NamedTuple):
-    """Values of samples in their order: `time` of integers (microseconds), all else of floats, NaN where a sample has none."""
+    """The values of samples, in the order of the samples. A value that a sample does not have is NaN."""
 
     time: Any
+    """Times in microseconds, as integers."""
     x: Any
+    """Distances from the left edge of the tablet, in millimeters."""
     y: Any
+    """Distances from the upper edge of the tablet, in millimeters."""
     pressure: Any
+    """Pressures, 0 to 1."""
     altitude: Any
+    """Angles between the pen and the surface, in radians."""
     azimuth: Any
+    """Directions in which the pen leans, in radians."""
     roll: Any
+    """Rotations about the pen's own axis, in radians."""
     slider: Any
+    """Positions of an airbrush's wheel, 0 to 1."""
     distance: Any
+    """Distances from the surface, 0 to 1."""
 
 
 def columns(samples: Iterable[Sample]) -> Columns:
-    """Samples as columns: `columns(stroke.samples).pressure.max()`."""
+    """Returns samples as columns. With numpy: `columns(stroke.samples).pressure.max()`."""
     samples = list(samples)
     values = [[getattr(sample, name) if sample.provenance.get(known, "absent") != "absent" else math.nan for sample in samples]
               for name, known in _KNOWN_BY]
@@ -34,7 +43,7 @@ def columns(samples: Iterable[Sample]) -> Columns:
 
 
 def numpy() -> Optional[ModuleType]:
-    """numpy, where it is installed."""
+    """Returns numpy; None if it is not installed."""
     try:
         import numpy as found
     except ImportError:
@@ -43,19 +52,19 @@ def numpy() -> Optional[ModuleType]:
 
 
 def whole(numbers: List[int]) -> Any:
-    """A column of integers of 64 bits."""
+    """Returns a column of 64-bit integers."""
     found = numpy()
     return numbers if found is None else found.array(numbers, found.int64)
 
 
 def real(numbers: List[float]) -> Any:
-    """A column of floats."""
+    """Returns a column of floats."""
     found = numpy()
     return numbers if found is None else found.array(numbers, found.float64)
 
 
 def told(**given: Optional[Sequence[Any]]) -> Tuple[int, List[Tuple[str, Sequence[Any]]]]:
-    """The columns that are not None, and how many values each has; ValueError if one has more than another."""
+    """Returns the number of values of each column, and the columns that are not None. Raises ValueError if their lengths differ."""
     there = [(name, values) for name, values in given.items() if values is not None]
     first, count = there[0][0], len(there[0][1])
     for name, values in there:

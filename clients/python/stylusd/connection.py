@@ -1,4 +1,4 @@
-"""Calls and their replies: Varlink (docs/develop/protocol.md, section 2)."""
+"""Calls to the daemon and their replies, in Varlink (docs/develop/protocol.md, section 2)."""
 
 import json
 import os
@@ -10,21 +10,34 @@ from .errors import Disconnected, ProtocolError, Refused, Silent
 from .model import Parameters, Stroke, StrokePage, Tablet
 
 LONGEST_REPLY = 67_108_864
+"""The longest reply that is read, in bytes."""
 SYSTEM_SOCKET = "/run/stylusd/stylusd.sock"
+"""The socket of the system's daemon."""
 
 
 def usual_paths() -> List[str]:
-    """Where daemons listen: the user's own instance first, then the system service."""
+    """Returns the sockets of daemons: first the user's own, then the system's."""
     folder = os.environ.get("XDG_RUNTIME_DIR")
     return ([os.path.join(folder, "stylusd.sock")] if folder else []) + [SYSTEM_SOCKET]
 
 
 class Connection:
-    """A connection to the daemon.
+    """A connection to the daemon, for single calls. `stylusd.Ink` receives live ink.
 
-    Every call waits for its answer, `patience` seconds at most for each sign of the daemon. After an error
-    other than `Refused` make a new one.
+        with stylusd.Connection() as daemon:
+            for stroke in daemon.strokes():
+                print(stroke.sequence, len(stroke.samples))
+
+    Each call waits for its reply. After an error other than `stylusd.Refused`, make a new connection.
+
+    - path: the socket of the daemon; None tries those of `usual_paths`.
+    - patience: the longest time without any data from the daemon, in seconds.
+
+    Raises `stylusd.Disconnected` if no daemon is running.
     """
+
+    patience: float
+    """The longest time without any data from the daemon, in seconds."""
 
     def __init__(self, path: Optional[str] = None, patience: float = 30):
         reasons = []
@@ -50,16 +63,18 @@ class Connection:
         self.close()
 
     def close(self) -> None:
+        """Closes the connection."""
         self.socket.close()
 
     def fileno(self) -> int:
+        """Returns the descriptor of the socket."""
         return self.socket.fileno()
 
     def call(self, method: str, parameters: Optional[Parameters] = None, *,
              upgrade: bool = False) -> Parameters:
-        """The parameters of the only reply to a call.
+        """Calls a method such as `org.stylusd.GetStatus`, and returns the parameters of its reply.
 
-        Raises Refused, Disconnected, Silent or ProtocolError.
+        Raises `stylusd.Refused`, `stylusd.Disconnected`, `stylusd.Silent` or `stylusd.ProtocolError`.
         """
         call = {"method": method, "parameters": parameters or {}}
         if upgrade:
@@ -80,31 +95,34 @@ class Connection:
             raise
 
     def info(self) -> Parameters:
-        """Who serves there: vendor, product, version, url, interfaces."""
+        """Returns the vendor, product, version, URL and interfaces of the daemon."""
         return self.call("org.varlink.service.GetInfo")
 
     def status(self) -> Parameters:
-        """What the daemon is and has done."""
+        """Returns the state and the counters of the daemon (GetStatus)."""
         return self.call("org.stylusd.GetStatus")
 
     def run(self) -> int:
-        """Which run of the daemon this is: in another one, numbers of devices and open strokes mean others."""
+        """Returns the run of the daemon. Numbers of devices and of open strokes are valid within one run."""
         reply = self.status()
         return int(self._read(lambda: reply.get("run", reply["epoch"])))
 
     def tablets(self) -> List[Tablet]:
-        """The tablets and pads that are there now."""
+        """Returns the tablets and pads that are connected."""
         reply = self.call("org.stylusd.ListTablets")
         return self._read(lambda: [Tablet.from_json(each) for each in reply["tablets"]])
 
     def page(self, since: int, limit: int = 100, samples: bool = True) -> StrokePage:
-        """Some finished strokes above `since`, oldest first; at most `limit`, 1 to 1000."""
+        """Returns finished strokes after `since`, oldest first, and at most `limit` of them (1 to 1000).
+
+        With `samples=False` the strokes have no samples.
+        """
         reply = self.call("org.stylusd.GetStrokes",
                           {"since": since, "limit": limit, "samples": samples})
         return self._read(lambda: StrokePage.from_json(reply))
 
     def pages(self, since: int = 0, limit: int = 100, samples: bool = True) -> Iterator[StrokePage]:
-        """All pages of finished strokes above `since`."""
+        """Yields all pages of finished strokes after `since`."""
         while True:
             page = self.page(since, limit, samples)
             yield page
@@ -113,12 +131,12 @@ class Connection:
             since = page.next
 
     def strokes(self, since: int = 0) -> Iterator[Stroke]:
-        """All finished strokes above `since` that are kept, fetched page by page."""
+        """Yields all finished strokes after `since` that the daemon keeps, oldest first."""
         for page in self.pages(since):
             yield from page.strokes
 
     def receive(self) -> bytes:
-        """What the daemon sends after an upgrade, waiting for it; empty once it closed the connection."""
+        """Waits for data after an upgrade, and returns it; empty if the daemon closed the connection."""
         if self._rest:
             taken, self._rest = bytes(self._rest), bytearray()
             return taken
@@ -131,7 +149,7 @@ class Connection:
 
     @property
     def has_rest(self) -> bool:
-        """Whether bytes were read already that `receive` will give: nothing makes those readable."""
+        """Whether `receive` returns at once with data that was read already, for which the descriptor is not readable."""
         return bool(self._rest)
 
     def _silence(self) -> Silent:

@@ -1,4 +1,4 @@
-"""An SVG of strokes: width by pressure, erasers in grey."""
+"""Draws strokes as SVG, with the pressure as width and erasers in gray."""
 
 import errno
 import os
@@ -9,12 +9,13 @@ from typing import Iterable, List, Optional
 from .model import Area, Sample, Stroke
 
 THINNEST, THICKEST = 0.15, 1.2
-"""Millimetres at no and at full pressure."""
+"""The width of a line at no and at full pressure, in millimeters."""
 MARGIN = 2.0
+"""The space around strokes on an unknown surface, in millimeters."""
 
 
 def svg(strokes: Iterable[Stroke], area: Optional[Area] = None) -> str:
-    """The picture, in millimetres; of the surface, or where that is unknown, of what the strokes cover."""
+    """Returns a picture of strokes in their real size: of the surface or, if `area` is None, of the part that the strokes cover."""
     drawn = [stroke for stroke in strokes if stroke.samples]
     left, top, width, height = (
         (area.left, area.top, area.width, area.height) if area else _bounds(drawn))
@@ -29,9 +30,10 @@ def svg(strokes: Iterable[Stroke], area: Optional[Area] = None) -> str:
 
 
 def write(path: str, strokes: Iterable[Stroke], area: Optional[Area] = None) -> None:
-    """Puts the picture in place of the one that is there. Readers see one or the other, also after a power cut.
+    """Writes the picture to a file. Another program sees either the old or the new picture, even after a power failure.
 
-    The new file has the old one's permissions. A link stays, and the file that it leads to is replaced. A pipe or a device is written to.
+    The new file has the permissions of the old one. If the path is a link, the file that it points to is replaced. Pipes and devices
+    are written to directly.
     """
     content = svg(strokes, area).encode()
     target = os.path.realpath(path)

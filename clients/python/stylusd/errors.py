@@ -1,33 +1,38 @@
-"""What can go wrong."""
+"""The errors that the package raises. All are an `InkError`."""
 
 from typing import Any, Mapping
 
 
 class InkError(Exception):
-    """The conversation with the daemon failed."""
+    """Communication with the daemon failed."""
 
 
 class Disconnected(InkError):
-    """No daemon is there, or the connection broke; another attempt may succeed."""
+    """No daemon is running, or the connection broke. Another attempt may succeed."""
 
 
 class Silent(Disconnected):
-    """The daemon did not answer in time, or gave no sign of life."""
+    """The daemon did not answer in time, or sent nothing for too long."""
 
 
 class ProtocolError(InkError):
-    """The daemon said what the protocol does not allow."""
+    """The daemon sent something that the protocol does not allow."""
 
 
 class Renumbered(InkError):
-    """The daemon began its numbers anew, so those of the devices that were asked for mean others now."""
+    """The daemon was restarted, so the numbers of the requested devices now mean other devices."""
 
 
 class Refused(InkError):
-    """The daemon refused a call: the error's name and its parameters."""
+    """The daemon refused a call."""
 
+    name: str
+    """The name of the error, such as `org.stylusd.InvalidParameter`."""
+    parameters: Mapping[str, Any]
+    """What the daemon says about it."""
     PASSING = frozenset({"org.stylusd.TooManyClients", "org.stylusd.Stopping",
                          "org.varlink.service.PermissionDenied"})
+    """The names of errors after which the same call may succeed."""
 
     def __init__(self, name: str, parameters: Mapping[str, Any]):
         super().__init__(f"the daemon refused: {name} {dict(parameters)}")
@@ -36,5 +41,5 @@ class Refused(InkError):
 
     @property
     def is_passing(self) -> bool:
-        """Whether the same call may succeed a moment later."""
+        """Whether the same call may succeed later."""
         return self.name in self.PASSING

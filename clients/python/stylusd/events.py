@@ -1,7 +1,8 @@
-"""What a program hears of live ink.
+"""The events of live ink, which `stylusd.Ink` yields.
 
-A stroke's life: Began or Restored, any number of Sampled and Corrected, then Ended, and exactly one of Finished,
-Cancelled and LostStroke. A stroke that was drawn while nobody listened comes as Finished alone.
+The events of a stroke are `Began` or `Restored`, any number of `Sampled`, `Corrected`, `Identified` and `Predicted`, then
+`Ended`, and exactly one of `Finished`, `Cancelled` and `LostStroke`. A stroke that was drawn while the program was not connected
+arrives as `Finished` only.
 """
 
 from dataclasses import dataclass, replace
@@ -13,135 +14,173 @@ from .model import Place, Prediction, Sample, Stroke, Tablet, Tool
 
 @dataclass(frozen=True)
 class Connected:
-    """A daemon is heard from now on; its newest finished stroke, and what it can send."""
+    """The daemon is connected."""
 
     place: Place
+    """Its newest finished stroke."""
     capabilities: FrozenSet[str]
+    """What it can send: `"hover"`, `"pads"`, `"updates"` and `"predicted"`."""
 
 
 @dataclass(frozen=True)
 class ConnectionLost:
-    """The daemon is not heard: all tails are void, and the next attempt comes after `retry` seconds."""
+    """The connection broke. Remove all predicted tails; open strokes continue or end when the daemon is back."""
 
     error: InkError
+    """Why it broke."""
     retry: float
+    """The time until the next attempt, in seconds."""
 
 
 @dataclass(frozen=True)
 class Missed:
-    """What will never come.
-
-    `what` is "strokes" (so many were finished while nobody listened here, and are kept no longer),
-    "updates" (so many were dropped because this program was slow; the strokes come all the same) or "numbering"
-    (the daemon began its numbers anew: what was finished just before its end is unknown).
-    """
+    """Something that you will not receive."""
 
     what: str
+    """`"strokes"`: strokes were finished while the program was not connected, and the daemon no longer keeps them.
+    `"updates"`: updates were dropped because the program was slow; the finished strokes arrive nevertheless.
+    `"numbering"`: the daemon numbers strokes again, so strokes finished just before its end are unknown."""
     count: int = 0
+    """How many; 0 if unknown."""
 
 
 @dataclass(frozen=True)
 class Device:
-    """A device is there, or is known better than before; `tablet` is None if no more is known of it."""
+    """A tablet or pad is available, or its description changed."""
 
     device: int
+    """The number of the device."""
     tablet: Optional[Tablet]
+    """Its description; None if nothing else is known about it."""
 
 
 @dataclass(frozen=True)
 class DeviceRemoved:
+    """A tablet or pad was removed."""
+
     device: int
+    """The number of the device."""
 
 
 @dataclass(frozen=True)
 class Gap:
-    """The kernel dropped events of a device; nothing was invented in their place."""
+    """The kernel dropped events of a device. Nothing replaces them."""
 
     device: int
+    """The number of the device."""
     time: int
+    """When, in microseconds."""
 
 
 @dataclass(frozen=True)
 class Pad:
-    """A button, ring, strip or dial of a pad."""
+    """A button of a pad was pressed or released, or a ring, strip or dial was moved."""
 
     device: int
+    """The number of the pad."""
     time: int
+    """When, in microseconds."""
     control: str
+    """`"button"`, `"ring"`, `"strip"` or `"dial"`."""
     index: int
+    """Which of the controls of that kind, counted from 0."""
     mode: int
+    """The mode of the control's group."""
     value: float
+    """Of a button, 1 if it is pressed and 0 if it is released. Of a ring, degrees clockwise from the top; of a strip, 0 to 1
+    from the top; -1 when the finger is lifted. Of a dial, clicks, clockwise above 0."""
 
 
 @dataclass(frozen=True)
 class Proximity:
-    """A tool came near a tablet ("entered") or went ("left"; "lost": nobody reported it)."""
+    """A tool came into the range of a tablet, or went out of it."""
 
     device: int
+    """The tablet."""
     time: int
+    """When, in microseconds."""
     tool: Tool
+    """The tool."""
     change: str
+    """`"entered"`, `"left"`, or `"lost"` if the tablet did not report that the tool left."""
 
 
 @dataclass(frozen=True)
 class Hover:
+    """A tool moved above the surface."""
+
     device: int
+    """The tablet."""
     tool: Tool
+    """The tool."""
     sample: Sample
+    """Where the tool is, and how it is held."""
 
 
 @dataclass(frozen=True)
 class Began:
-    """A tip touched the surface; the stroke has no samples yet and grows while it is open."""
+    """The tip touched the surface."""
 
     stroke: Stroke
+    """The open stroke, which has no samples yet and grows with each event."""
 
 
 @dataclass(frozen=True)
 class Restored:
-    """A stroke is open, and this is all of it so far, in place of what was told of it."""
+    """A stroke is open: it was begun before the program connected, or updates were missed."""
 
     stroke: Stroke
+    """The open stroke with all its samples. It replaces what you received before."""
 
 
 @dataclass(frozen=True)
 class Sampled:
-    """The tip moved while down."""
+    """The tip moved on the surface."""
 
     stroke: Stroke
+    """The open stroke, which already contains the sample."""
     sample: Sample
+    """The new sample."""
 
 
 @dataclass(frozen=True)
 class Corrected:
-    """The sample at `position` of a stroke is known better."""
+    """A sample has better values, because a measurement arrived later."""
 
     stroke: Stroke
+    """The open stroke, which already contains the better sample."""
     position: int
+    """The position of the sample in the stroke, counted from 0."""
     changed: FrozenSet[str]
+    """The properties that changed."""
     sample: Sample
+    """The whole sample as it is now."""
 
 
 @dataclass(frozen=True)
 class Identified:
-    """The tool that draws a stroke is known better than when it began."""
+    """The tool of a stroke was identified more exactly, for example by its serial number."""
 
     stroke: Stroke
+    """The open stroke, with the new tool."""
 
 
 @dataclass(frozen=True)
 class Predicted:
-    """Where the tip of a stroke goes from its last sample, in place of what was expected before."""
+    """The predicted path of a tip. It replaces the previous prediction of the stroke, and is no ink."""
 
     stroke: Stroke
+    """The open stroke."""
     origin: Optional[Sample]
+    """The last sample of the stroke, where the path begins."""
     tail: Tuple[Prediction, ...]
+    """The points of the path, nearest first; empty if a prediction would not be better than the last sample."""
 
     def until(self, moment: int) -> List[Prediction]:
-        """The points that the tip passes up to a moment, the last of them at that moment.
+        """Returns the points up to a moment, such as the one at which your next picture is shown, and the point at that moment.
 
-        That one lies on the straight line between the points around it; its values but position, pressure and
-        uncertainty are those of the later one. Where the tail ends sooner, so does what is returned.
+        The last point lies on the straight line between its neighbors. Its position, pressure and uncertainty are
+        interpolated, and its other values are those of the later neighbor. If the tail ends earlier, so does the result.
         """
         passed: List[Prediction] = []
         before = Prediction(self.origin, 0.0) if self.origin else None
@@ -169,34 +208,41 @@ def _between(start: Prediction, end: Prediction, moment: int) -> Prediction:
 
 @dataclass(frozen=True)
 class Ended:
-    """The tip was lifted, or the stroke was cut short; its tail is void."""
+    """The tip was lifted, or the stroke was cut short. Remove its tail; its values may still change."""
 
     stroke: Stroke
+    """The stroke."""
     time: int
+    """When, in microseconds."""
     flags: FrozenSet[str]
+    """What was unusual about it, of `stylusd.model.FLAGS`."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """Nothing about a stroke will change any more; this is all of it, as the daemon keeps it."""
+    """A stroke is complete and no longer changes. Every finished stroke arrives exactly once."""
 
     stroke: Stroke
+    """The stroke, as the daemon keeps it."""
 
 
 @dataclass(frozen=True)
 class Cancelled:
-    """A stroke never counted, or had come before: forget what was drawn."""
+    """A stroke does not count, or was received before. Remove what you drew."""
 
     stroke: int
+    """The number of the stroke."""
 
 
 @dataclass(frozen=True)
 class LostStroke:
-    """A stroke was open when the connection broke, and nobody knows any more how it went on."""
+    """A stroke was open when the connection broke, and its further samples are unknown."""
 
     stroke: int
+    """The number of the stroke."""
 
 
 Event = Union[
     Connected, ConnectionLost, Missed, Device, DeviceRemoved, Gap, Pad, Proximity, Hover, Began,
     Restored, Sampled, Corrected, Identified, Predicted, Ended, Finished, Cancelled, LostStroke]
+"""Any of the events."""

@@ -1,4 +1,4 @@
-"""The binary form of the live stream (docs/develop/protocol.md, section 5): bytes in, messages out."""
+"""Decodes the binary form of the live stream (docs/develop/protocol.md, section 5). Most programs use `stylusd.Ink` instead."""
 
 import json
 import math
@@ -11,32 +11,45 @@ from .model import (AXES, BUTTONS, FLAGS, PROPERTIES, PROVENANCES, TOOL_KINDS, P
                     Tablet, Tool, names_of_bits)
 
 LONGEST_PAYLOAD = 65_536
+"""The longest payload of a frame, in bytes."""
 HEADER = struct.Struct("<IHHQ")
+"""Length, kind, version and sequence, before each payload."""
 SAMPLE = struct.Struct("<qiI8fIIHHI")
+"""The layout of a sample."""
 TOOL = struct.Struct("<III")
+"""The layout of a tool."""
 LIST = struct.Struct("<IHH")
+"""The number and the size of the records that follow."""
 NONE = 0xFFFF_FFFF
+"""The number that stands for an unknown one."""
 
 CHANGES = {1: "entered", 2: "left", 3: "lost"}
+"""The changes of a tool's proximity."""
 CONTROLS = {1: "button", 2: "ring", 3: "strip", 4: "dial"}
+"""The controls of a pad."""
 REASONS = {1: "stopping", 2: "replay_ended", 3: "too_slow", 4: "policy"}
+"""Why a stream ends."""
 CAPABILITIES = dict(enumerate(("hover", "pads", "updates", "predicted")))
+"""What a daemon can send."""
 _FLAGS = dict(enumerate(FLAGS))
 _PROPERTIES = dict(enumerate(PROPERTIES))
 
 
 @dataclass(frozen=True)
 class Message:
-    """One message: the `event` and the fields that section 4 of the document names.
+    """One message of the stream.
 
-    A `sample`, `update` or `hover` is one message each, however many shared a frame. `samples` is a tuple of
-    Sample, `tail` one of Prediction, `tool` a Tool, `tablet` a Tablet; what is left out is not among the
-    fields.
+    Its fields are also attributes: `message.stroke` is `message.fields["stroke"]`. A frame with several samples, corrections or hover
+    samples becomes one message for each.
     """
 
     event: str
+    """The name of the event (docs/develop/protocol.md, section 4), such as `"sample"`."""
     sequence: int
+    """The number of the message in the stream."""
     fields: Mapping[str, Any] = field(default_factory=dict)
+    """The fields of the event. `samples` is a tuple of `stylusd.Sample`, `tail` one of `stylusd.Prediction`, `tool` a `stylusd.Tool` and
+    `tablet` a `stylusd.Tablet`. Optional fields may be missing."""
 
     def __getattr__(self, name: str) -> Any:
         # Also asked for `fields` itself, while a copy has none yet.
@@ -45,6 +58,7 @@ class Message:
         return self.fields[name]
 
     def get(self, name: str, otherwise: Any = None) -> Any:
+        """Returns a field, or `otherwise` if it is missing."""
         return self.fields.get(name, otherwise)
 
 
@@ -116,6 +130,7 @@ class _Payload:
 
 
 Told = List[Tuple[str, Dict[str, Any]]]
+"""The events of a frame with their fields."""
 
 
 def _hello(frame: _Payload) -> Told:
@@ -240,25 +255,24 @@ READERS: Dict[int, Callable[[_Payload], Told]] = {
     0x32: _updates, 0x33: _predicted, 0x34: _identity, 0x35: _end, 0x36: _finished,
     0x37: _cancelled,
 }
+"""What decodes each kind of frame; others are skipped."""
 COUNTED = frozenset({"sample", "update", "hover"})
+"""The events of which a frame can have several, each with a sequence of its own."""
 
 
 class FrameReader:
-    """Turns the bytes of a stream, in whatever pieces they come, into messages.
-
-    Holds one unfinished frame at most. After a ProtocolError the stream is dead.
-    """
+    """Decodes the bytes of a stream, which may arrive in pieces of any size. After a `stylusd.ProtocolError`, close the stream."""
 
     def __init__(self) -> None:
         self._rest = bytearray()
 
     @property
     def is_within_frame(self) -> bool:
-        """Whether a frame has begun that is not all there."""
+        """Whether a frame is incomplete."""
         return bool(self._rest)
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """The messages that are whole with these bytes; to be exhausted before the next piece."""
+        """Yields the messages that are complete with these bytes. Take all of them before you pass the next bytes."""
         self._rest += data
         position = 0
         try:

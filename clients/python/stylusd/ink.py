@@ -1,4 +1,4 @@
-"""Live ink that is followed through broken connections and restarts of the daemon."""
+"""Live ink, which continues after broken connections and restarts of the daemon."""
 
 import random
 import select
@@ -14,25 +14,38 @@ from .model import Parameters, Place
 from .resumption import Resumption
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
-"""Bounds of the wait before the next attempt, which chance shortens by up to a half; each is twice the last."""
+"""The bounds of the time until the next attempt, in seconds. Each time is twice the last, shortened by up to half at random."""
 
 ENDS = {
     "stopping": "the daemon is stopping",
     "too_slow": "the daemon closed the stream because its ink was not read fast enough",
     "policy": "the daemon may no longer send ink to this program; its log has the reason",
 }
+"""Why a daemon ends a stream."""
 
 
 class Ink:
-    """Live ink: iterate it, or wait for `fileno()`, at most `timeout()`, and call `read()`.
+    """Live ink, as an iterator of events.
 
-    It connects by itself, waits for a daemon that is not there, and goes on after every break. It ends with the
-    daemon's recording, with `close()`, or with an InkError that waiting would not fix.
+        with stylusd.Ink() as ink:
+            for event in ink:
+                if isinstance(event, stylusd.Finished):
+                    print(event.stroke.sequence, len(event.stroke.samples))
 
-    path: the daemon's socket; None tries the usual places each time.
-    since: the strokes up to this Place are known already; None begins with what happens from now on.
-    devices, hover, pads, updates, predicted_ms, max_batch_us: as the document says of Subscribe.
-    patience: how many seconds the daemon may leave a call without an answer.
+    In an event loop, wait until `fileno()` is readable, for at most `timeout()` seconds, and call `read()`.
+
+    It connects by itself, waits for a daemon that is not running, and continues after every break. It ends when the daemon's
+    recording ends, after `close()`, or with a `stylusd.InkError` if waiting would not help.
+
+    - path: the socket of the daemon; None tries those of `stylusd.usual_paths`.
+    - since: the `stylusd.Place` up to which you have the finished strokes; None begins with new events.
+    - devices: the numbers of the tablets and pads to listen to; None for all of them.
+    - hover: whether to receive `stylusd.Hover`.
+    - pads: whether to receive `stylusd.Pad`.
+    - updates: whether to receive values that arrive late, as `stylusd.Corrected`.
+    - predicted_ms: how far ahead to predict, in milliseconds, 0 to 50; 0 for no predictions.
+    - max_batch_us: how long the daemon may delay events to send them together, in microseconds, 0 to 100,000.
+    - patience: how long to wait for each reply, in seconds.
     """
 
     def __init__(self, path: Optional[str] = None, *, since: Optional[Place] = None,
@@ -62,27 +75,27 @@ class Ink:
         self.close()
 
     def close(self) -> None:
-        """Ends it at once."""
+        """Ends the ink, and closes the connection."""
         self._is_over = True
         self._hang_up()
         self._poller.close()
 
     @property
     def place(self) -> Optional[Place]:
-        """How far what was told goes: write it down to go on from there another day."""
+        """The last finished stroke that was received; None before the first connection. Store it, and pass it as `since` next time."""
         return self._resumption.place
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more will come."""
+        """Whether there will be no more events."""
         return self._is_over
 
     def fileno(self) -> int:
-        """A descriptor that is readable when `read()` has something to do; the same for ever."""
+        """Returns a descriptor that is readable when `read()` has something to do. It never changes."""
         return self._poller.fileno()
 
     def timeout(self) -> Optional[float]:
-        """After so many seconds `read()` is to be called though nothing is readable; None once it is over."""
+        """Returns the time in seconds after which to call `read()` even if nothing is readable; None if the ink is over."""
         return None if self._is_over else max(0.0, self._due - time.monotonic())
 
     def __iter__(self) -> Iterator[Event]:
@@ -95,7 +108,7 @@ class Ink:
             self._waiting.extend(self.read())
 
     def read(self) -> List[Event]:
-        """What has come, without waiting for more; after a break also connects and asks for what was missed."""
+        """Returns the events that have arrived. After a break, it also connects and fetches the strokes that were missed."""
         told: List[Event] = []
         if self._is_over:
             return told

@@ -1,4 +1,4 @@
-"""Late sources: values that do not pass the kernel with a tablet's frames (docs/develop/protocol.md, section 8)."""
+"""Late sources, which send values that the kernel does not report with a tablet's frames (docs/develop/protocol.md, section 8)."""
 
 import struct
 from dataclasses import dataclass
@@ -9,42 +9,53 @@ from .errors import Disconnected, InkError
 from .model import PROPERTIES, UPRIGHT
 
 LATE_VALUES, LATE_ENDED = 0x50, 0x51
+"""The kinds of frames: measurements, and the end of a source."""
 MOST_RECORDS = 1_000
+"""The largest number of measurements in a frame."""
 HEADER = struct.Struct("<IHHQ")
+"""Length, kind, version and sequence, before each payload."""
 RECORD = struct.Struct("<qQIIHHI6f")
+"""The layout of a measurement."""
 REASONS = {1: "stopping", 2: "replay_ended", 3: "malformed", 4: "device_gone"}
+"""Why the daemon ends a source."""
 NONE = 0xFFFF_FFFF
+"""The number that stands for an unknown one."""
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """Values of one moment; those that are None were not measured. Altitude and azimuth go together.
-
-    time: on the clock of the source, in microseconds; means nothing where `stroke` is given, or for the clock
-    "arrival". stroke, index: the sample it belongs to, as a stream named it. sequence: its place among the
-    source's values.
-    """
+    """The values of one moment. A value that was not measured is None; altitude and azimuth are given together."""
 
     time: int = 0
+    """When it was measured, in microseconds of the source's clock. Ignored with a `stroke`, and for the clock `"arrival"`."""
     pressure: Optional[float] = None
+    """The pressure of the tip, 0 to 1."""
     altitude: Optional[float] = None
+    """The angle between the pen and the surface, in radians."""
     azimuth: Optional[float] = None
+    """The direction in which the pen leans, in radians."""
     roll: Optional[float] = None
+    """The rotation about the pen's own axis, in radians."""
     slider: Optional[float] = None
+    """The position of an airbrush's wheel, 0 to 1."""
     distance: Optional[float] = None
+    """The distance from the surface, 0 to 1."""
     stroke: int = 0
+    """The stroke of the sample to which the values belong; 0 to find the sample by its time."""
     index: int = 0
+    """The `stylusd.Sample.index` of that sample."""
     sequence: Optional[int] = None
+    """The number of the measurement among those of the source, by which lost ones are noticed."""
 
     @property
     def carried(self) -> int:
-        """The bits of the properties that it has."""
+        """The properties that were measured, as bits."""
         values = {"pressure": self.pressure, "tilt": self.altitude, "roll": self.roll,
                   "slider": self.slider, "distance": self.distance}
         return sum(1 << PROPERTIES.index(name) for name, value in values.items() if value is not None)
 
     def record(self) -> bytes:
-        """The bytes of the wire."""
+        """Returns the measurement as bytes of the protocol. Raises ValueError if it contains nothing."""
         if (self.altitude is None) != (self.azimuth is None):
             raise ValueError("altitude and azimuth go together")
         if not self.carried:
@@ -57,7 +68,7 @@ class Measurement:
 
 
 def frames(device: int, measurements: Iterable[Measurement]) -> bytes:
-    """The frames that carry measurements."""
+    """Returns measurements as frames of the protocol."""
     records = [each.record() for each in measurements]
     data = bytearray()
     for start in range(0, len(records), MOST_RECORDS):
@@ -68,10 +79,18 @@ def frames(device: int, measurements: Iterable[Measurement]) -> bytes:
 
 
 class LateSource:
-    """Sends a tablet's late values; it ends with `close()`.
+    """Sends values of a tablet's tools that arrive separately, for example over Bluetooth. It ends with `close()`.
 
-    properties: of "pressure", "tilt", "roll", "slider", "distance". clock: "monotonic", "own" or "arrival".
+    - device: the number of the tablet.
+    - properties: what it sends, of `"pressure"`, `"tilt"`, `"roll"`, `"slider"` and `"distance"`.
+    - clock: the clock of the times: `"monotonic"`, `"own"` (any clock, which the daemon learns) or `"arrival"`.
+    - path, patience: as for `stylusd.Connection`.
+
+    Raises `stylusd.Refused` if another source sends one of the properties.
     """
+
+    device: int
+    """The number of the tablet."""
 
     def __init__(self, device: int, properties: Iterable[str], clock: str,
                  path: Optional[str] = None, patience: float = 30):
@@ -91,14 +110,15 @@ class LateSource:
         self.close()
 
     def close(self) -> None:
+        """Ends the source."""
         self._connection.close()
 
     def fileno(self) -> int:
-        """Readable when the daemon has ended the source."""
+        """Returns a descriptor that is readable when the daemon has ended the source."""
         return self._connection.fileno()
 
     def send(self, measurements: List[Measurement]) -> None:
-        """Sends measurements in this order. Raises Disconnected, with the daemon's reason if it gave one."""
+        """Sends measurements, in their order. Raises `stylusd.Disconnected`, with the daemon's reason if it gave one."""
         try:
             self._connection.socket.sendall(frames(self.device, measurements))
         except OSError as error:

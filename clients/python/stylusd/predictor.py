@@ -1,4 +1,7 @@
-"""Where a pen's tip will be: libstylus through ctypes, without a compiler and without a daemon."""
+"""Predicts the tip of a pen with libstylus (docs/develop/libstylus.md), through ctypes. It needs no compiler and no daemon.
+
+The library is `libstylus.so.0`, or the file that the environment variable `STYLUS_LIBRARY` names.
+"""
 
 import ctypes
 import ctypes.util
@@ -12,7 +15,7 @@ from .errors import InkError
 
 
 class LibraryError(InkError):
-    """libstylus is not there, or refused a call."""
+    """libstylus was not found, or refused a call."""
 
 
 class _Sample(ctypes.Structure):
@@ -28,26 +31,37 @@ class _Sample(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Guess:
-    """Where the tip will be: nanoseconds, place, pressure (None if it is not known), and by what distance that is wrong on average."""
+    """Where the tip will be."""
 
     time: int
+    """When, in nanoseconds."""
     x: float
+    """The position, in your unit."""
     y: float
+    """The position, in your unit."""
     pressure: Optional[float]
+    """The pressure, 0 to 1; None if it is unknown."""
     error: float
+    """The average distance by which the tip will miss the position, in your unit."""
 
 
 class Guesses(NamedTuple):
-    """Guesses as columns, numpy's arrays where numpy is installed, lists else; NaN where a guess has no such value."""
+    """Guesses as columns: numpy arrays if numpy is installed, otherwise lists. Unknown values are NaN."""
 
     time: Any
+    """Times in nanoseconds, as integers."""
     x: Any
+    """Positions, in your unit."""
     y: Any
+    """Positions, in your unit."""
     pressure: Any
+    """Pressures, 0 to 1."""
     error: Any
+    """The average distances by which the tip will miss the positions. NaN: the last sample is the best guess."""
 
 
 MAX_TAIL = 10
+"""The largest number of points of `Predictor.tail`."""
 _library: Optional[ctypes.CDLL] = None
 
 
@@ -74,15 +88,20 @@ def _load() -> ctypes.CDLL:
 
 
 class Predictor:
-    """Tells where the tip of one pen will be in the next 50 ms.
+    """Predicts the tip of one pen for the next 50 ms.
 
-        predictor = Predictor(millimetres=25.4 / 96)      # places in pixels of 96 an inch
+        predictor = Predictor(millimetres=25.4 / 96)      # positions in pixels of 96 per inch
         predictor.begin()                                 # the tip is down
-        predictor.observe(time, x, y, pressure)           # each sample, nanoseconds
-        guess = predictor.predict(16_000_000)             # None where the last sample is the better guess
+        predictor.observe(time, x, y, pressure)           # each sample, in nanoseconds
+        guess = predictor.predict(16_000_000)             # None if the last sample is the better guess
         predictor.end()
 
-    Whole strokes in columns, of numpy or of lists: `predictor.predict_all(16_000_000, time, x, y, pressure)`.
+    Whole strokes can be passed as columns, numpy arrays or lists: `predictor.predict_all(16_000_000, time, x, y, pressure)`.
+    Keep the predictor of a pen, because it learns about the tablet's clock and the writer.
+
+    - millimetres: the length of your unit in millimeters, 1e-6 to 1e3.
+
+    Raises `LibraryError` if libstylus is not installed.
     """
 
     def __init__(self, millimetres: float = 1.0):
@@ -105,24 +124,24 @@ class Predictor:
         return result
 
     def begin(self) -> None:
-        """The tip is down."""
+        """Begins a stroke: the tip is down."""
         self._checked(self._library.stylus_predictor_begin(self._pointer))
 
     def end(self) -> None:
-        """The tip is up."""
+        """Ends a stroke: the tip is up."""
         self._checked(self._library.stylus_predictor_end(self._pointer))
 
     def restart(self) -> None:
-        """What follows has nothing to do with what was: a pen came near, or samples were lost."""
+        """Forgets the last samples, because a pen came into range or samples were lost."""
         self._checked(self._library.stylus_predictor_restart(self._pointer))
 
     def reset(self) -> None:
-        """Another tablet, or another hand."""
+        """Forgets everything, for another tablet or another writer."""
         self._checked(self._library.stylus_predictor_reset(self._pointer))
 
     def observe(self, time: int, x: float, y: float, pressure: Optional[float] = None, altitude: Optional[float] = None,
                 azimuth: Optional[float] = None, roll: Optional[float] = None) -> bool:
-        """Takes the next sample; False for one of the same microsecond as the last, which is passed over."""
+        """Adds the next sample. Returns False if it has the same microsecond as the last one, and is ignored."""
         sample = self._sample
         sample.size, sample.time, sample.x, sample.y = ctypes.sizeof(_Sample), time, x, y
         sample.slider = sample.distance = math.nan
@@ -131,21 +150,22 @@ class Predictor:
         return self._checked(self._library.stylus_predictor_observe(self._pointer, ctypes.byref(sample))) == 1
 
     def predict(self, horizon: int) -> Optional[Guess]:
-        """Where the tip will be so many nanoseconds after the last sample, 1000 to 50 million."""
+        """Predicts the tip `horizon` nanoseconds after the last sample, 1000 to 50 million. None if the last sample is the better guess."""
         found = self._checked(self._library.stylus_predictor_predict(self._pointer, horizon, ctypes.byref(self._tail[0])))
         return _guess(self._tail[0]) if found else None
 
     def tail(self, horizon: int) -> List[Guess]:
-        """The way of the tip until then, in even steps of at most 5 ms."""
+        """Predicts the path of the tip until `horizon` nanoseconds after the last sample, in equal steps of at most 5 ms."""
         count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MAX_TAIL))
         return [_guess(sample) for sample in self._tail[:count]]
 
     def observe_all(self, time: Sequence[int], x: Sequence[float], y: Sequence[float], pressure: Optional[Sequence[float]] = None,
                     altitude: Optional[Sequence[float]] = None, azimuth: Optional[Sequence[float]] = None,
                     roll: Optional[Sequence[float]] = None) -> int:
-        """Takes samples one after the other, columns of one length each, NaN for what a sample lacks; how many were not passed over.
+        """Adds samples, given as columns, with NaN for unknown values. Returns how many were not ignored.
 
-        ValueError for columns of different lengths; LibraryError for a sample that is refused: those before it were taken.
+        Raises ValueError if the columns have different lengths, and `LibraryError` for an invalid sample; the samples before it
+        were added.
         """
         samples = _samples(time, x, y, pressure, altitude, azimuth, roll)
         observe = self._library.stylus_predictor_observe
@@ -154,9 +174,9 @@ class Predictor:
     def predict_all(self, horizon: int, time: Sequence[int], x: Sequence[float], y: Sequence[float],
                     pressure: Optional[Sequence[float]] = None, altitude: Optional[Sequence[float]] = None,
                     azimuth: Optional[Sequence[float]] = None, roll: Optional[Sequence[float]] = None) -> Guesses:
-        """Takes samples as `observe_all` does, and after each of them tells where the tip will be so many nanoseconds later.
+        """Adds samples as `observe_all` does, and after each of them predicts the tip `horizon` nanoseconds later.
 
-        As many guesses as samples; where the last sample is the better guess, its place, with an error of NaN.
+        Returns one guess for each sample. If a sample is the better guess, the guess has its position and an error of NaN.
         """
         samples = _samples(time, x, y, pressure, altitude, azimuth, roll)
         guesses = type(samples).from_buffer_copy(samples)
@@ -168,7 +188,7 @@ class Predictor:
         return _columns(guesses, len(samples))
 
     def tail_columns(self, horizon: int) -> Guesses:
-        """What `tail` gives, as columns."""
+        """Predicts the same path as `tail`, as columns."""
         count = self._checked(self._library.stylus_predictor_tail(self._pointer, horizon, self._tail, MAX_TAIL))
         return _columns(self._tail, count)
 

@@ -1,7 +1,7 @@
-"""What to ask and what to tell, so that every finished stroke is told once, whatever breaks.
+"""Decides what to request and which events to report, so that every finished stroke is reported once, whatever breaks.
 
-No socket and no clock: who has them gives what it heard and does what it is told (docs/develop/protocol.md, sections 4
-and 6). Two ways bring a stroke, the stream and the store; whichever says first that it is finished wins.
+It has no socket and no clock, for programs that have their own (docs/develop/protocol.md, sections 4 and 6). Most programs use
+`stylusd.Ink` instead. A stroke can arrive through the stream and from the store; the first one counts.
 """
 
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from .frames import Message
 from .model import Place, Stroke, StrokePage
 
 MOST = 4_096
-"""No daemon has so many open strokes or devices; what claims to is bounded by this."""
+"""The largest number of open strokes or devices that is accepted from a daemon."""
 LONGEST = 65_536
-"""As many samples of a stroke as daemons keep."""
+"""The number of samples of a stroke that daemons keep."""
 
 
 @dataclass
@@ -37,10 +37,21 @@ class _Roll:
 
 
 class Resumption:
-    """For each connection: `meet` the run, ask for pages above `first_since`, subscribe, give it every message.
+    """The state of a program that receives every finished stroke once.
 
-    After each message, `since` is the stroke above which the store is to be asked before the next one, or None.
+    For each connection, pass the run of the daemon to `meet`, request pages after `first_since`, subscribe, and pass every message to
+    `take`. If `since` is not None after a message or a page, request the page after it before you pass the next message.
+
+    - place: the last finished stroke that the program has; None to begin with new events.
+    - devices: the numbers of the devices to which it subscribes; None for all of them.
     """
+
+    place: Optional[Place]
+    """The last finished stroke that was reported."""
+    since: Optional[int]
+    """The stroke after which to request a page now; None if there is nothing to request."""
+    ended: Optional[str]
+    """Why the stream ended; None if it has not."""
 
     def __init__(self, place: Optional[Place] = None, devices: Optional[Iterable[int]] = None):
         self.place = place
@@ -57,13 +68,13 @@ class Resumption:
 
     @property
     def first_since(self) -> Optional[int]:
-        """Above which stroke to ask before subscribing; None if nothing can have been missed."""
+        """The stroke after which to request pages before subscribing; None if nothing can have been missed."""
         return self.place.sequence if self.place else None
 
     # The daemon.
 
     def meet(self, run: int) -> None:
-        """Takes the `run` of the daemon to which there is a connection now, before anything else."""
+        """Accepts the run of the daemon that is now connected. Call it first. Raises `stylusd.Renumbered`."""
         known, self._run = self._run, run
         if known in (None, run):
             return
@@ -75,7 +86,7 @@ class Resumption:
     # The store.
 
     def take_page(self, page: StrokePage, since: int) -> List[Event]:
-        """Takes a page that was asked for; `since` says what to ask next, None if nothing."""
+        """Accepts a page that was requested, and returns its events. Then look at `since`."""
         self.since = None
         if self._run is not None and page.run != self._run:
             raise Disconnected("the daemon was restarted during the request")
@@ -140,7 +151,7 @@ class Resumption:
     # The stream.
 
     def take(self, message: Message) -> List[Event]:
-        """Takes a message. `since` says what to ask the store before the next; `ended` why no next one comes."""
+        """Accepts a message, and returns its events. Then look at `since` and `ended`."""
         self.since = None
         begins_roll = message.event in ("hello", "lost")
         if self._is_stale and begins_roll:

@@ -1,4 +1,4 @@
-"""Elements: places of a program's windows that can be written into with a pen (docs/develop/scribble-elements.md, Elements).
+"""Makes areas of your program's windows, its elements, accept handwriting (docs/develop/scribble-elements.md).
 
     class Plate(Delegate):
         def __init__(self):
@@ -22,43 +22,58 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Set, Tuple
 from .errors import Disconnected, ProtocolError, Refused
 
 INTERFACE = "org.stylusd.scribble."
+"""The prefix of the methods of inkscribe."""
 LONGEST_EVENT = 1_048_576
+"""The longest event that is read, in bytes."""
 MOST_UNSENT = 1_048_576
+"""How many bytes may wait to be sent before the connection counts as broken."""
 
 
 @dataclass(frozen=True)
 class Area:
-    """A rectangle of a window, in logical pixels from the corner of its content."""
+    """A rectangle of a window, in logical pixels from the upper left corner of its content."""
+
     left: float
+    """The left edge."""
     top: float
+    """The upper edge."""
     width: float
+    """The width."""
     height: float
+    """The height."""
 
     def to_json(self) -> Dict[str, float]:
+        """Returns the rectangle as the protocol writes it."""
         return {"left": self.left, "top": self.top, "width": self.width, "height": self.height}
 
     @staticmethod
     def from_json(value: Any) -> "Area":
+        """Reads a rectangle as the protocol writes it."""
         return Area(*(float(value[key]) for key in ("left", "top", "width", "height")))
 
 
 @dataclass(frozen=True)
 class Element:
-    """A place that can be written into, or must not be.
+    """An area of a window in which the user can write, or must not write."""
 
-    `kind`: "text", the program is told its text; "field", the program gives the keyboard to a field of its toolkit,
-    which gets the text; "canvas", the pen is the program's there. `delays_focus`: it moves when it gets the keyboard.
-    `asks`: `Delegate.should_begin` is asked for each stroke.
-    """
     id: str
+    """The name of the element, which is unique in your program."""
     area: Area
+    """Its position in the window."""
     kind: str = "text"
+    """`"text"`: your program receives the text. `"field"`: your program focuses a text field of its toolkit, which receives the
+    text. `"canvas"`: your program handles the pen itself."""
     multiline: bool = False
+    """Whether it has several lines of text."""
     focused: bool = False
+    """Whether it has the keyboard focus."""
     delays_focus: bool = False
+    """Whether it moves when it gets the keyboard focus, so that it is focused only after the user stops writing."""
     asks: bool = False
+    """Whether `Delegate.should_begin` is called for each stroke."""
 
     def to_json(self) -> Dict[str, Any]:
+        """Returns the element as the protocol writes it."""
         told: Dict[str, Any] = {"id": self.id, "kind": self.kind, "area": self.area.to_json()}
         for name in ("multiline", "focused", "delays_focus", "asks"):
             if getattr(self, name):
@@ -68,24 +83,30 @@ class Element:
 
 @dataclass(frozen=True)
 class Answer:
-    """What stands in an element: its text, where its caret is, and where each code point is seen.
+    """The current text of an element."""
 
-    Without `glyphs` movements over the text come to `Delegate.gesture`.
-    """
     text: str
+    """The text."""
     caret: Optional[int] = None
+    """The position of the caret, in code points; None if there is none."""
     glyphs: Optional[Sequence[Area]] = None
+    """The position of each code point, at most 512. If it is None, gestures on the text are passed to `Delegate.gesture`."""
 
 
 class Text:
-    """The text of an element, as it is changed: offsets count code points, as Python's strings do."""
+    """The text of an element, which changes as the user writes. Offsets are in code points, as in Python's strings."""
+
+    text: str
+    """The text."""
+    caret: int
+    """The position of the caret."""
 
     def __init__(self, text: str = ""):
         self.text = text
         self.caret = len(text)
 
     def change(self, start: int, end: int, text: str) -> bool:
-        """Puts a text in the place of a part, and the caret behind it; whether there is such a part."""
+        """Replaces a part of the text and sets the caret after it. Returns False if there is no such part."""
         if not 0 <= start <= end <= len(self.text):
             return False
         self.text = self.text[:start] + text + self.text[end:]
@@ -94,53 +115,66 @@ class Text:
 
 
 class Delegate:
-    """What a program does about its elements; each answer must come within 0.4 seconds."""
+    """What your program does for its elements. Override the methods that you need; each must return within 0.4 s."""
 
     def request_elements(self, area: Area, title: str, application: str) -> Optional[List[Element]]:
-        """The elements of a window; None: as they were set last."""
+        """Returns the elements of a window; None for those that were set last."""
 
     def should_begin(self, element: str, x: float, y: float) -> bool:
-        """Whether a stroke that began there may be ink; asked of elements that ask."""
+        """Returns whether a stroke that began at this point may be writing. Called for elements with `Element.asks`."""
         return True
 
     def will_begin(self, element: Optional[str], x: float, y: float) -> None:
-        """Writing begins: the moment for placeholders to go. None: over a field that is no element."""
+        """Writing begins, so hide placeholders. `element` is None over a text field that is not an element."""
 
     def did_finish(self, element: Optional[str]) -> None:
-        """What was written is in, or will not be."""
+        """Writing has ended: its text was inserted or discarded."""
 
     def focus_element(self, element: str, x: float, y: float,
                       done: Callable[[Optional[Area]], None]) -> None:
-        """Gives an element the keyboard if it has not; `done` is told where its caret or field is, None: it has not.
+        """Gives an element the keyboard focus, and then calls `done` with the area of its caret or field; with None on failure.
 
-        It may be told later, once the window has found a place for a new field.
+        `done` may be called later, for example after the window has created a field.
         """
         done(Area(x, y, 1, 1))
 
     def text(self, element: str) -> Optional[Answer]:
-        """What stands in an element; None: nobody tells, and changes count from where a phrase begins."""
+        """Returns the text of an element; None if it is unknown, and offsets then start where the user began to write."""
 
     def change(self, element: str, start: int, end: int, text: str) -> bool:
-        """A part of an element's text becomes another; whether it did."""
+        """Replaces a part of an element's text, and returns whether that was done."""
         return False
 
     def select(self, element: str, start: int, end: int) -> bool:
-        """A part of an element's text is to be selected; whether it is."""
+        """Selects a part of an element's text, and returns whether that was done."""
         return False
 
     def gesture(self, element: str, gesture: str, area: Area) -> bool:
-        """A movement over an element; whether it meant something there.
+        """Handles a gesture on an element, and returns whether it had a meaning there.
 
-        It is scratch_out, line, circle, vertical_line, caret or long_press: a pen that is held still, and down yet.
+        `gesture` is `"scratch_out"`, `"line"`, `"circle"`, `"vertical_line"`, `"caret"` or `"long_press"`; during the last one the
+        pen is still down.
         """
         return False
 
     def pen_expected(self, expected: bool) -> None:
-        """Whether a pen may write now: a layout may have more room for it."""
+        """A pen came near or went away. A layout can make more room for writing while `expected` is True."""
 
 
 class Scribble:
-    """The connection to inkscribe. Nothing waits; after Disconnected make a new one, or use `watch`."""
+    """The connection to inkscribe, which turns handwriting into text. No method blocks.
+
+    - name: the name of your program.
+    - delegate: what your program does for its elements.
+    - path: the socket of inkscribe; None for the default.
+    """
+
+    name: str
+    """The name of your program."""
+    delegate: Delegate
+    """What your program does for its elements."""
+    is_pen_expected: bool
+    """Whether a pen is near."""
 
     def __init__(self, name: str, delegate: Delegate, path: Optional[str] = None):
         self.name, self.delegate = name, delegate
@@ -157,7 +191,7 @@ class Scribble:
     # A connection
 
     def connect(self) -> None:
-        """Connects, and tells what was set before. Raises Disconnected."""
+        """Connects, and registers the elements that were set before. Raises `stylusd.Disconnected`; call it again later."""
         self.close()
         folder = os.environ.get("XDG_RUNTIME_DIR")
         path = self._path or (os.path.join(folder, "inkscribe.sock") if folder else None)
@@ -178,10 +212,11 @@ class Scribble:
 
     @property
     def is_connected(self) -> bool:
+        """Whether there is a connection."""
         return self._socket is not None
 
     def close(self) -> None:
-        """Ends the connection; the elements go."""
+        """Ends the connection, which removes the elements."""
         if self._socket:
             self._socket.close()
         self._socket = None
@@ -195,16 +230,16 @@ class Scribble:
             self.delegate.pen_expected(False)
 
     def fileno(self) -> int:
-        """Readable when there is something to `serve`."""
+        """Returns a descriptor that is readable when `serve` has something to do; -1 if there is no connection."""
         return self._socket.fileno() if self._socket else -1
 
     @property
     def wants_write(self) -> bool:
-        """Whether something is yet to be sent: then `serve` when `fileno()` is writable, too."""
+        """Whether data waits to be sent. If so, also call `serve` when `fileno()` is writable."""
         return bool(self._outbox)
 
     def watch(self, glib: Any, retry: float = 2) -> None:
-        """Connects and serves within a main loop of GLib, and again `retry` seconds after the connection broke."""
+        """Connects and serves in GLib's main loop, and connects again `retry` seconds after the connection broke."""
 
         self._glib = glib
 
@@ -233,24 +268,27 @@ class Scribble:
 
     def set_elements(self, elements: Sequence[Element], title: Optional[str] = None,
                      application: Optional[str] = None) -> None:
-        """The elements of a window are these, 256 at most; say it whenever one comes, goes, moves or gets the keyboard."""
+        """Sets all elements of a window, at most 256. Call it whenever one is added, removed or moved, or gets the keyboard focus.
+
+        The window is identified by its title and its app id. If both are None, it is any window of your program.
+        """
         self._windows[title, application] = list(elements)
         if self._socket:
             self._set((title, application), elements, None)
 
     @property
     def is_handling_writing(self) -> bool:
-        """Whether something is being written over the program's fields, elements or not."""
+        """Whether the user is writing on the windows of your program, in an element or a text field."""
         return bool(self._written)
 
     def is_written(self, element: str) -> bool:
-        """Whether an element is being written into."""
+        """Returns whether the user is writing into an element."""
         return element in self._written
 
     # Events
 
     def serve(self) -> None:
-        """Does what has come, without waiting. Raises Disconnected, ProtocolError or Refused."""
+        """Handles the events that have arrived. Raises `stylusd.Disconnected`, `stylusd.ProtocolError` or `stylusd.Refused`."""
         self._flush()
         if self._is_stuck:
             raise Disconnected("inkscribe does not read what it is told")

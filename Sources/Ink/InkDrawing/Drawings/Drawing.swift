@@ -48,8 +48,10 @@ public struct Drawing: Sendable {
 
   /// Returns a rectangle that contains what the strokes with these ids draw.
   ///
-  /// - Parameter part: takes a stroke's id and its rectangle, and returns the part of the rectangle
-  ///   to include.
+  /// - Parameters:
+  ///   - ids: the ids of the strokes; unknown ids are skipped.
+  ///   - part: takes a stroke's id and its rectangle, and returns the part of the rectangle to
+  ///     include.
   public func bounds(of ids: [InkID], _ part: (InkID, Rect) -> Rect = { $1 }) -> Rect {
     placed.bounds(of: ids, part)
   }

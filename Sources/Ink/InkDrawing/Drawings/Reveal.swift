@@ -21,9 +21,11 @@ public struct Reveal: Sendable {
 
   /// Creates an animation of strokes, in the order in which they appear.
   ///
-  /// - Parameter longestPause: the longest pause between two strokes, in seconds. The pause is
-  ///   shorter if the strokes' creation dates give a shorter one. If the dates are unknown or out
-  ///   of order, there is no pause.
+  /// - Parameters:
+  ///   - strokes: the strokes, first the one that appears first.
+  ///   - longestPause: the longest pause between two strokes, in seconds. The pause is shorter if
+  ///     the strokes' creation dates give a shorter one. If the dates are unknown or out of order,
+  ///     there is no pause.
   public init(_ strokes: some Sequence<Stroke>, longestPause: Double = .infinity) {
     var (parts, now, reach) = ([RevealedStroke](), 0.0, 0.0)
     var lastEnd: Double?

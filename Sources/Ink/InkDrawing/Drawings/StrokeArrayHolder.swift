@@ -16,7 +16,7 @@ public protocol StrokeArrayHolder {
 extension StrokeArrayHolder {
   /// All strokes, lowest first. The cost of each change is proportional to the size of the drawing;
   /// the cost of ``Drawing/update(_:_:)``, ``Drawing/append(_:)-(Stroke)`` and
-  /// ``Drawing/remove(_:)`` is proportional to the change.
+  /// ``Drawing/remove(_:)->_`` is proportional to the change.
   public var strokes: [Stroke] {
     get { strokeArray }
     set { strokeArray = newValue }

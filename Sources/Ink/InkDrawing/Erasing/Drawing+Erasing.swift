@@ -20,8 +20,9 @@ public struct Erasure: Hashable, Sendable {
 extension Drawing {
   /// Removes the ink in a region and returns the strokes that changed, lowest first.
   ///
-  /// Only strokes near the region are tested. Use ``Region/init(sweeping:tolerance:)`` to make the
-  /// region of a moving eraser from its tips.
+  /// Only strokes near the region are tested. Use
+  /// ``/InkGeometry/Region/init(sweeping:tolerance:)`` to make the region of a moving eraser from
+  /// its tips.
   @discardableResult
   public mutating func erase(_ region: Region, mode: EraserMode) -> [Erasure] {
     strokes(touching: region.bounds).compactMap { stroke in

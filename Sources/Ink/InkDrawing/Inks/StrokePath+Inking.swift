@@ -7,7 +7,9 @@ extension StrokePath {
   ///
   /// An end at which the path was cut is computed like a point in between.
   ///
-  /// - Parameter width: the base width, in millimeters, which is the width for an average hand.
+  /// - Parameters:
+  ///   - ink: the ink that computes the tips.
+  ///   - width: the base width, in millimeters, which is the width for an average hand.
   public func inked(with ink: Ink, width: Double) -> StrokePath {
     let track = PenTrack(controlPoints, landed: !isCutAtStart, lifted: !isCutAtEnd)
     let tips = track.tips(of: ink, width: width)

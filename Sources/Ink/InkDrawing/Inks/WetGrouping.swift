@@ -56,6 +56,7 @@ public struct WetGrouping: Hashable, Sendable {
   /// ``end(_:at:)``.
   ///
   /// - Parameters:
+  ///   - ink: the ink of the stroke.
   ///   - start: the time in seconds, on a clock that all strokes share; compared with a resolution
   ///     of a microsecond.
   ///   - known: a group that the stroke already has and keeps.

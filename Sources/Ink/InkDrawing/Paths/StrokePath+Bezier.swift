@@ -14,6 +14,8 @@ extension StrokePath {
   /// the same position, and a gap between two segments is closed by a straight line.
   ///
   /// - Parameters:
+  ///   - bezierPath: the segments, in order.
+  ///   - creationDate: the time at which the line was begun.
   ///   - tolerance: the tolerance in millimeters, at least 1e-6. A chain that would need more than
   ///     256 control points for a segment is approximated less closely.
   ///   - point: makes a point from its location and the fraction 0...1 of the segments before it.

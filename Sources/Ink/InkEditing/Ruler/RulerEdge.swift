@@ -12,7 +12,9 @@ public struct RulerEdge: Hashable, Sendable {
   /// Returns the nearest point along the edge, at half the tip's width from it, so that the ink
   /// touches the ruler without covering it.
   ///
-  /// - Parameter width: the width of the tip, in millimeters.
+  /// - Parameters:
+  ///   - place: the position of the pen, in millimeters.
+  ///   - width: the width of the tip, in millimeters.
   public func snapped(_ place: Point, width: Double) -> Point {
     let along = (place - origin).dot(direction)
     return origin + direction * along + outwards * (max(0, width) / 2)

@@ -33,8 +33,12 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
 
   /// Reports that a contact touches the page, and returns whether it now holds the ruler.
   ///
-  /// - Parameter turnsAtEnds: whether the contact turns the ruler if it holds an end. Pass false
-  ///   for a finger, since a second one may follow.
+  /// - Parameters:
+  ///   - hand: the contact.
+  ///   - place: its position, in millimeters of the page.
+  ///   - ruler: the ruler as it lies now.
+  ///   - turnsAtEnds: whether the contact turns the ruler if it holds an end. Pass false for a
+  ///     finger, since a second one may follow.
   public mutating func touch(
     _ hand: Hand, at place: Point, of ruler: Ruler, turnsAtEnds: Bool
   ) -> Bool {

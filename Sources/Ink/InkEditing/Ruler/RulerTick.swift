@@ -13,7 +13,7 @@ public struct RulerTick: Hashable, Sendable {
 
   /// Returns the tick marks of one edge, from left to right. Both edges have the same marks.
   ///
-  /// - Parameter pixelsPerMillimeter: the pixels per millimeter of the ruler. Marks that would be
+  /// - Parameter scale: the pixels per millimeter of the ruler. Marks that would be
   ///   less than three pixels apart are left out, and numbers less than thirty.
   /// - Parameter zoom: the zoom of the page on which the ruler lies. The ruler keeps its size on
   ///   the screen, and its marks are millimeters of the page, or tenths or centimeters.

@@ -51,7 +51,9 @@ extension Toolset {
   /// them. An invalid value is reported with its line, and the setting keeps its default value.
   /// Only the first 4096 bytes of the text are read.
   ///
-  /// - Parameter complaints: receives the error messages, at most ``mostComplaints``.
+  /// - Parameters:
+  ///   - text: lines as ``Toolset/text`` writes them.
+  ///   - complaints: receives the error messages, at most ``mostComplaints``.
   public init(text: some StringProtocol, telling complaints: inout [String]) {
     self.init()
     let known = text.utf8.prefix(Self.longestText)

@@ -25,8 +25,10 @@ public struct PngImage: Hashable, Sendable {
 
   /// Reads a PNG of any type; other bit depths and color spaces are converted to 8 bits in sRGB.
   ///
-  /// - Parameter mostPixels: the largest number of pixels. A larger picture is rejected before
-  ///   memory is allocated for it.
+  /// - Parameters:
+  ///   - file: the bytes of the file.
+  ///   - mostPixels: the largest number of pixels. A larger picture is rejected before memory is
+  ///     allocated for it.
   public init(_ file: [UInt8], mostPixels: Int = 1 << 28) throws(PngError) {
     // libpng continues to read the bytes that it is given, so everything happens while they stay in
     // place.

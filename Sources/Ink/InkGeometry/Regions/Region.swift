@@ -5,9 +5,8 @@
 /// corners beyond are moved to the limit. All comparisons are computed exactly with integers, so
 /// results are the same on every machine, and every input gives a correct result: edges may
 /// overlap, touch, cross or have length zero. Where edges cross between points of the grid, both
-/// are bent to the nearest one; ``Noding`` explains why this always ends well. Each operation moves
-/// a boundary by at most one step of the grid, except where dozens of edges meet within a few
-/// steps.
+/// are bent to the nearest one. Each operation moves a boundary by at most one step of the grid,
+/// except where dozens of edges meet within a few steps.
 ///
 /// Two regions are equal if they cover the same points: the rings, their order and their first
 /// corners depend only on the area.

@@ -15,7 +15,9 @@ public struct PracticeTemplate: Sendable {
 
   /// Creates a template from letters, each a list of strokes, each a list of points in millimeters.
   ///
-  /// - Parameter xHeight: the height of an x, in millimeters; 0 if unknown.
+  /// - Parameters:
+  ///   - letters: the letters, in the order in which they are written.
+  ///   - xHeight: the height of an x, in millimeters; 0 if unknown.
   public init(letters: [[[Point]]], xHeight: Double = 0) {
     var (lines, owners, sizes) = ([EvenLine](), [Int](), [Double]())
     for (letter, strokes) in letters.enumerated() {

@@ -25,8 +25,11 @@ public struct PracticeText: Sendable {
 
   /// Creates a text in a size given by the height of an x. Each line of the text is a new line.
   ///
-  /// - Parameter xHeight: the height of an x, in millimeters; nil for the size in which the letters
-  ///   were drawn.
+  /// - Parameters:
+  ///   - text: the text to write.
+  ///   - letters: the letters of one person.
+  ///   - xHeight: the height of an x, in millimeters; nil for the size in which the letters were
+  ///     drawn.
   /// - Throws: ``LettersError/undrawn(_:)`` with all characters that are missing.
   public init(
     _ text: String, letters: PenLetters, xHeight: Double? = nil

@@ -28,8 +28,10 @@ public struct MiniaturePainter: Sendable {
   /// Creates a painter for a drawing with these bounds; nil if they are empty or not finite.
   ///
   /// - Parameters:
+  ///   - bounds: the bounds of the drawing, in millimeters.
   ///   - longerSide: the largest length of the longer side of the pictures, in pixels; at least 8.
   ///   - mostScale: the largest number of pixels per millimeter, for small drawings.
+  ///   - appearances: the appearances to draw; each gets a picture of its own.
   public init?(bounds: Rect, longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     guard !bounds.isEmpty, longerSide >= 8 else { return nil }
     // One pixel on each side for antialiasing, and one for the grid.
@@ -50,6 +52,7 @@ public struct MiniaturePainter: Sendable {
   ///   - longerSide: the smallest length of the longer side of the pictures, in pixels, if the
   ///     drawing is large enough, and about half of the largest length; at least 8.
   ///   - mostScale: the largest number of pixels per millimeter, greater than 0.
+  ///   - appearances: the appearances to draw; each gets a picture of its own.
   public init(longerSide: Int, mostScale: Double, for appearances: [Appearance]) {
     let frame = MiniatureFrame(scale: mostScale, longest: 2 * max(8, longerSide))
     self.frame = frame

@@ -6,7 +6,9 @@ extension InkFile {
 
   /// Reads one page, counted from 0. Only the chunks that contain its strokes are read.
   ///
-  /// - Parameter limit: the largest number of control points to read.
+  /// - Parameters:
+  ///   - number: the page, counted from 0.
+  ///   - limit: the largest number of control points to read.
   public func page(
     _ number: Int, limit: Int = usualLimit
   ) throws(InkFileError) -> DocumentPage {

@@ -39,7 +39,10 @@ extension InkFile {
 
   /// Reads the strokes one chunk at a time, lowest first, so that memory use stays limited.
   ///
-  /// - Parameter limit: the largest number of control points per chunk.
+  /// - Parameters:
+  ///   - strokes: the numbers of the strokes to read, counted from 0.
+  ///   - limit: the largest number of control points per chunk.
+  ///   - body: takes the strokes of a chunk.
   public func forEachChunk(
     of strokes: Range<Int>, limit: Int = usualLimit, _ body: ([Stroke]) -> Void
   ) throws(InkFileError) {

@@ -37,8 +37,9 @@ public struct InkLog: Sendable {
 
   /// Reads a log up to its end or to the first data that cannot be read.
   ///
-  /// - Parameter limit: the largest number of control points in the file, and in the resulting
-  ///   document.
+  /// - Parameters:
+  ///   - bytes: the bytes of the log.
+  ///   - limit: the largest number of control points in the file, and in the resulting document.
   /// - Throws: an error if nothing can be read: ``InkFileError/notInk``;
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a log of a later version, of which
   ///   nothing is returned; ``InkFileError/tooLarge(points:limit:)``.

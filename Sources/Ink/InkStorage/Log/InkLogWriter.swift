@@ -77,8 +77,10 @@ public struct InkLogWriter: Sendable {
   /// only the parts that the two do not share are compared.
   ///
   /// - Parameters:
+  ///   - document: the document after the step.
   ///   - shown: the page shown after the step.
   ///   - note: the new note; nil keeps the current one.
+  ///   - date: the time of the step.
   public func addition(
     to document: InkDocument, shown: Int = 0, note: [UInt8]? = nil, date: WallTime = .unknown
   ) -> Addition? {

@@ -17,8 +17,10 @@ public struct InkLogRecovery: Sendable {
 
   /// Reads the undamaged parts of a log.
   ///
-  /// - Parameter limit: the largest number of control points; nil for the number that a file of
-  ///   this size can contain.
+  /// - Parameters:
+  ///   - damaged: the bytes of the log.
+  ///   - limit: the largest number of control points; nil for the number that a file of this size
+  ///     can contain.
   /// - Throws: ``InkFileError/notInk`` if the bytes contain no part of a log,
   ///   ``InkFileError/needsVersion(major:minor:offset:)`` for a log of a later version, and
   ///   ``InkFileError/tooLarge(points:limit:)``.

@@ -51,8 +51,12 @@ public struct MovedPicture: Sendable {
 
   /// Creates the picture of a source in another view and size.
   ///
-  /// - Parameter appearance: the appearance of the picture; nil for that of the source. If it
-  ///   differs, the inks have the source's colors until the picture is sharp.
+  /// - Parameters:
+  ///   - source: the picture of the canvas in the old view.
+  ///   - view: the new view, from millimeters of the page to pixels.
+  ///   - bounds: the pixels of the new picture.
+  ///   - appearance: the appearance of the picture; nil for that of the source. If it differs, the
+  ///     inks have the source's colors until the picture is sharp.
   public init(
     _ source: PictureSource, in view: InkTransform, bounds: PixelRect,
     appearance: Appearance? = nil

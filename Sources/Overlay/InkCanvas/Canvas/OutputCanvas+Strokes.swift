@@ -7,10 +7,9 @@ public import StylusModel
 // Updates for strokes that are not open and for samples that don't exist are ignored, because a
 // client that connects late receives such updates.
 extension OutputCanvas {
-  /// Begins a stroke; returns false if it is already open or if too many are.
-  ///
-  /// - Parameter wasSeen: whether to add the stroke to the drawing even if the output shows none of
-  ///   it, because an earlier version of it was visible.
+  /// Begins a stroke; returns false if it is already open or if too many are. If `wasSeen`, the
+  /// stroke is added to the drawing even if the output shows none of it, because an earlier version
+  /// of it was visible.
   @discardableResult
   public mutating func begin(_ id: StrokeID, _ style: StrokeStyle, wasSeen: Bool = false) -> Bool {
     picture.openStroke(id, style, wasSeen: wasSeen)
@@ -37,9 +36,8 @@ extension OutputCanvas {
     picture.replaceDrawing(withErased: drawing, differing: changed)
   }
 
-  /// Replaces a sample whose values are now better known. Erased ink stays erased.
-  ///
-  /// - Parameter position: the position of the sample, counted from 0.
+  /// Replaces a sample whose values are now better known, at its position in the stroke, counted
+  /// from 0. Erased ink stays erased.
   public mutating func correct(_ position: Int, to sample: FitSample, in id: StrokeID) {
     picture.updateStroke(id) { $0.correct(position, to: sample) }
   }
@@ -115,9 +113,7 @@ extension OutputCanvas {
 
   /// Finishes a stroke of which the drawing already contains a part. The part is replaced by the
   /// whole stroke in the drawing and in all steps that can be undone or redone. This is not a step.
-  ///
-  /// - Parameter former: the id of the part, which stays the same. Parts that were erased or undone
-  ///   stay so.
+  /// The id of the part stays the same, and parts that were erased or undone stay so.
   public mutating func finish(_ id: StrokeID, as stroke: Stroke?, insteadOf former: InkID) {
     guard picture.wet.position(of: id) != nil else { return }
     if let stroke, stroke.path.count > 0 { editPages { $0.amend(former, with: stroke) } }
@@ -143,9 +139,7 @@ extension OutputCanvas {
 extension OutputCanvas {
   /// Begins erasing: from now on, the eraser removes dry ink wherever it goes. Returns false if
   /// there are too many erasers. Everything that it erases is one step, or two if another edit is
-  /// made in between.
-  ///
-  /// - Parameter width: the width for an average hand, in millimeters; 0.5...60.
+  /// made in between. The width is that for an average hand, in millimeters; 0.5...60.
   @discardableResult
   public mutating func beginErasing(_ id: StrokeID, mode: EraserMode, width: Double) -> Bool {
     picture.wet.position(of: id) == nil && erasers.land(id, mode: mode, width: width)
@@ -157,10 +151,8 @@ extension OutputCanvas {
 
   /// Begins a selection: the pen selects the strokes that it encloses, or the stroke that it taps.
   /// If the pen touches the selection, it moves the selection instead, as one step. Returns false
-  /// if another pen is already selecting.
-  ///
-  /// - Parameter drawn: whether to draw the lasso's line here. Otherwise you must draw it, with
-  ///   ``StrokeStyle/lasso(zoom:)``.
+  /// if another pen is already selecting. Unless `drawn`, you must draw the lasso's line, with
+  /// ``StrokeStyle/lasso(zoom:)``.
   @discardableResult
   public mutating func beginSelecting(_ id: StrokeID, parts: Bool, drawn: Bool = true) -> Bool {
     picture.wet.position(of: id) == nil && selection.landPen(id, parts: parts, isDrawn: drawn)

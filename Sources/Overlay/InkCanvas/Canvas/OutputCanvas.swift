@@ -39,6 +39,7 @@ public struct OutputCanvas: Sendable {
   ///   - height: the height in pixels; at most 2^15.
   ///   - pixelsPerMillimeter: the pixels per millimeter of the output, which is 96 dpi times the
   ///     output's scale.
+  ///   - appearance: whether the background is light or dark.
   ///   - buffers: the number of buffers that are used in turn; 1...8.
   ///   - drawing: the initial drawing, in millimeters from the output's upper left corner.
   public init(
@@ -52,11 +53,8 @@ public struct OutputCanvas: Sendable {
       buffers: buffers, notebook: Notebook([NotebookPage(drawing, background: .clear)]))
   }
 
-  /// Creates a canvas with any similarity as the transform from millimeters of a page to pixels.
-  ///
-  /// - Parameters:
-  ///   - zoom: the zoom factor of the view, relative to actual size.
-  ///   - notebook: all pages, including the current one.
+  /// Creates a canvas of a notebook, with any similarity as the transform from millimeters of a
+  /// page to pixels. `zoom` is the zoom factor of the view, relative to actual size.
   public init(
     width: Int, height: Int, view: InkTransform, zoom: Double = 1,
     appearance: Appearance = .light, buffers: Int = 3,
@@ -159,12 +157,9 @@ public struct OutputCanvas: Sendable {
   /// The number of the buffer repaired last; nil before the first repair, or if it was forgotten.
   public var latest: Int? { picture.damage.latest }
 
-  /// Brings a buffer up to date.
+  /// Brings a buffer up to date. It has as many pixels as the layout requires, with blue in the
+  /// lowest bits, unchanged since its last repair.
   ///
-  /// - Parameters:
-  ///   - number: the number of the buffer.
-  ///   - pixels: as many pixels as the layout requires, with blue in the lowest bits, unchanged
-  ///     since the buffer's last repair.
   /// - Returns: the difference between this picture and that of the last repair of any buffer,
   ///   which must be reported to the compositor as damage. It is empty if nothing changed.
   public mutating func repair(
@@ -175,9 +170,8 @@ public struct OutputCanvas: Sendable {
   }
 
   /// Brings a buffer up to date from another one: changes since that buffer's repair are drawn, and
-  /// earlier changes are copied.
-  ///
-  /// - Parameter last: the pixels of ``latest``, also unchanged and in the same layout.
+  /// earlier changes are copied. `last` are the pixels of ``latest``, also unchanged and in the
+  /// same layout.
   public mutating func repair(
     buffer number: Int, _ pixels: inout MutableSpan<UInt32>, layout: PixelLayout,
     from last: Span<UInt32>

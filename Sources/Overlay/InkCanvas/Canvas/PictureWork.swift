@@ -65,6 +65,7 @@ public struct PictureWork: Sendable {
   /// Returns the next job for the other thread; nil if there is none or if the thread is busy.
   ///
   /// - Parameters:
+  ///   - canvas: the canvas whose picture is drawn.
   ///   - view: the view that the canvas will show.
   ///   - mayMove: whether the canvas's picture may be replaced now.
   public mutating func next(

@@ -18,7 +18,10 @@ public struct TurnedPicture: Sendable {
 
   /// Creates a picture from pixels, whose origin is placed at the picture's position.
   ///
-  /// - Parameter number: a number that is different for each picture that you show.
+  /// - Parameters:
+  ///   - pixels: the pixels, in rows from the top; at least as many as the layout has.
+  ///   - layout: the size and position of the picture.
+  ///   - number: a number that is different for each picture that you show.
   public init(pixels: [UInt32], layout: PixelLayout, number: UInt64) {
     precondition(pixels.count >= layout.count, "a picture has the pixels that its layout says")
     (self.pixels, self.layout, self.number) = (pixels, layout, number)

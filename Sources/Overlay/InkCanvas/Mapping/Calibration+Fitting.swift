@@ -52,6 +52,7 @@ extension Calibration {
   /// Returns the least-squares map from the reported to the intended positions.
   ///
   /// - Parameters:
+  ///   - touches: the touched marks; at least four.
   ///   - mapping: specifies the surface; its own calibration is ignored.
   ///   - tolerance: the largest distance, in millimeters, between a touch and the position expected
   ///     from all touches; people hit marks to about 1 mm.

@@ -3,15 +3,21 @@ import InkGeometry
 /// The orientation of a panel: the transform that the compositor applies to a picture before the
 /// panel shows it. The raw values are those of `wl_output.transform`.
 public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// The picture is shown as it is.
   case normal = 0
   /// The picture is turned by 90 degrees counterclockwise: the panel is turned clockwise.
   case turned90 = 1
+  /// The picture is upside down.
   case turned180 = 2
+  /// The picture is turned by 270 degrees counterclockwise.
   case turned270 = 3
   /// Left and right are exchanged before anything else.
   case flipped = 4
+  /// Left and right are exchanged, then the picture is turned by 90 degrees counterclockwise.
   case flipped90 = 5
+  /// Left and right are exchanged, then the picture is turned by 180 degrees.
   case flipped180 = 6
+  /// Left and right are exchanged, then the picture is turned by 270 degrees counterclockwise.
   case flipped270 = 7
 
   /// Whether rows of the panel are columns of the picture.
@@ -29,9 +35,13 @@ public enum OutputTransform: UInt8, BitwiseCopyable, CaseIterable, Sendable {
 
 /// Multiples of 90 degrees, clockwise as the user sees it.
 public enum QuarterTurn: UInt8, BitwiseCopyable, CaseIterable, Sendable {
+  /// No turn.
   case none = 0
+  /// 90 degrees.
   case quarter = 1
+  /// 180 degrees.
   case half = 2
+  /// 270 degrees.
   case threeQuarters = 3
 
   /// Creates a turn from degrees; nil unless it is 0, 90, 180 or 270.

@@ -112,7 +112,8 @@ public struct InkConnection: ~Copyable {
   /// Returns all finished strokes after a sequence number that the daemon still has, oldest first.
   ///
   /// A daemon keeps a limited number of strokes. If the first
-  /// ``StylusModel/CapturedStroke/sequence`` is greater than `sequence + 1`, some strokes are gone.
+  /// ``/StylusModel/CapturedStroke/sequence`` is greater than `sequence + 1`, some strokes are
+  /// gone.
   ///
   /// - Parameter sequence: the number of the last stroke that you already have, 0 for none; valid
   ///   within one run of the daemon.
@@ -140,8 +141,8 @@ public struct InkConnection: ~Copyable {
   ///
   /// - Parameters:
   ///   - device: a tablet of ``tablets()``, not a pad.
-  ///   - properties: the properties that will be sent, from ``StylusModel/PropertySet/detachable``;
-  ///     not empty. Each property has at most one source.
+  ///   - properties: the properties that will be sent, from
+  ///     ``/StylusModel/PropertySet/detachable``; not empty. Each property has at most one source.
   ///   - clock: the clock used for the times of the measurements.
   /// - Throws: ``ClientError``, but never `noDaemon`.
   public consuming func lateSource(

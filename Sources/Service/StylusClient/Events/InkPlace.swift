@@ -2,7 +2,7 @@
 public struct InkPlace: Hashable, Codable, Sendable {
   /// The number of the epoch. If it is different, all sequence numbers have started again.
   public var epoch: UInt64
-  /// The ``StylusModel/CapturedStroke/sequence`` of the last stroke; 0 for none.
+  /// The ``/StylusModel/CapturedStroke/sequence`` of the last stroke; 0 for none.
   public var sequence: UInt64
 
   /// Creates a place in an epoch.

@@ -75,6 +75,7 @@ public struct ScribbleProgram: ~Copyable {
   ///
   /// - Parameters:
   ///   - elements: at most 256 elements with different identifiers.
+  ///   - window: the window, by title and application; without either, all windows of the program.
   ///   - request: the request that this list answers.
   public mutating func set(
     _ elements: [ScribbleElement], of window: ScribbleWindow = ScribbleWindow(),
@@ -142,8 +143,11 @@ public struct ScribbleProgram: ~Copyable {
 
   /// Answers with the text of an element.
   ///
-  /// - Parameter glyphs: the position of each code point, at most 512; nil if the positions are
-  ///   unknown, so that gestures are passed on as events.
+  /// - Parameters:
+  ///   - request: the request to answer.
+  ///   - text: the text, and the position of the caret.
+  ///   - glyphs: the position of each code point, at most 512; nil if the positions are unknown, so
+  ///     that gestures are passed on as events.
   public mutating func answer(
     _ request: Int64, text: ElementText, glyphs: [ScribbleArea]? = nil
   ) throws(ScribbleProgramError) {

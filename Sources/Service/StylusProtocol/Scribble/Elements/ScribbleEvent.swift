@@ -26,9 +26,13 @@ public enum ScribbleEvent: Hashable, Sendable {
 
   /// Gestures that request an action.
   public enum Gesture: String, CaseIterable, Sendable {
+    /// A zigzag over text, to delete it.
     case scratchOut = "scratch_out"
+    /// A line through text or just below it, to select it.
     case line
+    /// A circle around text, to select it.
     case circle
+    /// A vertical line, which joins two words or splits one.
     case verticalLine = "vertical_line"
     /// ^ or v, to insert a writing room.
     case caret
