@@ -21,6 +21,8 @@ struct OverlayCommand: Command {
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
   private static let shown = Option.optional(
     "output", .text("NAME"), "the output; by default, the one with the pen or the picker")
+  private static let hiding = Positional.optional(
+    .word("CHANGE", of: ["toggle"]), "toggle also shows again what was hidden")
   private static let cleared = Option.optional(
     "output", .text("NAME"), "the output; by default, all")
   private static let saved = Option.optional(
@@ -39,6 +41,9 @@ struct OverlayCommand: Command {
       ProgramDescription("ephemeral", "let ink fade; programs receive the pen"),
       ProgramDescription("off", "draw nothing"),
       ProgramDescription("toggle", "switch between drawing and the previous mode"),
+      ProgramDescription(
+        "hide", "hide ink and picker, and let clicks through", positionals: [hiding.description]),
+      ProgramDescription("show", "show what 'hide' has hidden"),
       ProgramDescription(
         "ink", "choose the ink", options: [color.description, width.description],
         positionals: [ink.description]),
@@ -64,12 +69,28 @@ struct OverlayCommand: Command {
       ProgramDescription(
         "stats", "show how long ink takes to reach the screen",
         options: [SharedOption.json.description]),
+      ProgramDescription(
+        "shortcuts", "print keys for the overlay, or set them in the desktop",
+        options: [ShortcutsCommand.write.description, ShortcutsCommand.remove.description],
+        positionals: [ShortcutsCommand.desktop.description]
+      )
+      .explained(
+        """
+        Super+F9 hides everything and shows it again, Super+F10 starts and stops drawing, \
+        Super+F11 shows and hides the picker, and Super+F12 clears the ink. --write leaves out \
+        keys that the configuration binds already, and keeps all other lines.
+        """
+      )
+      .example(
+        "stylusctl overlay shortcuts", "print what to add to the configuration of this desktop"
+      )
+      .example("stylusctl overlay shortcuts --write", "add it"),
     ]
   )
   .explained(
     """
-    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these \
-    commands to keys in the compositor, first of all toggle.
+    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. To bind keys to \
+    these commands, run 'stylusctl overlay shortcuts'.
     """
   )
   .example("stylusctl overlay toggle", "for a key: start or stop drawing on the screen")
@@ -83,6 +104,10 @@ struct OverlayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
+    if invocation.command[1] == "shortcuts" {
+      try ShortcutsCommand(invocation).setOrPrint()
+      return .success
+    }
     if invocation.command[1] == "save" {
       try WrittenFile.checkFree(invocation[Self.file], invocation)
     }
@@ -98,6 +123,10 @@ struct OverlayCommand: Command {
     if let mode = OverlayModeChange(rawValue: word) { return printMode(try overlay.setMode(mode)) }
     switch word {
     case "ink": printInk(try overlay.setInk(inkChange))
+    case "hide":
+      let change = invocation[Self.hiding].map { " \($0)" } ?? ""
+      try overlay.performLine(OverlayCommandLine(command: "hide\(change)"))
+    case "show": try overlay.performLine(OverlayCommandLine(command: "show"))
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
     case _ where OverlayVerb.all.contains { $0.word == word }:
       try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
