@@ -551,7 +551,8 @@ let moduleTests: [Target] = [
   tests(
     of: "InkOverlay", in: .programs,
     [
-      "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing", "InkGeometry",
+      "BusKit", "CSystemd", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing",
+      "InkGeometry",
       "InkRendering", "InkScreens", "InkStorage", "InkSynthesis", "LinuxIO", "OverlayConfiguration",
       "ProgramKit", "Settings",
       "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",

@@ -67,6 +67,8 @@ package enum ButtonAction: Hashable, Sendable {
   case save
   /// Ends the overlay.
   case quit
+  /// Hides ink and picker, and lets clicks through, or shows what was hidden: `on` hides.
+  case hide(CanvasCommand.Visibility)
   /// Whatever docs/develop/canvas.md has a command for.
   case command(CanvasCommand)
 
@@ -79,6 +81,9 @@ package enum ButtonAction: Hashable, Sendable {
     case "toggle": self = .toggle
     case "save": self = .save
     case "quit": self = .quit
+    case "hide": self = .hide(.on)
+    case "hide toggle": self = .hide(.toggle)
+    case "show": self = .hide(.off)
     default: self = .command(try CanvasCommand(text))
     }
   }

@@ -17,6 +17,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case keep
   case picker
   case stats
+  case shortcuts
   case mouseAndTouch = "mouse-and-touch"
 
   /// Takes a value.
@@ -51,6 +52,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       settings.hands = try Self.parseWord(text, of: self, HandDrawing.allCases)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .picker: settings.picker = try Self.parseWord(text, of: self, PickerStart.allCases)
+    case .shortcuts: settings.shortcuts = try Self.parseWord(text, of: self, ShortcutUse.allCases)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }
   }

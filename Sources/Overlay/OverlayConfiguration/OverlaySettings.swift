@@ -38,6 +38,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var keepsInk = true
   /// Whether the picker is shown when the overlay starts.
   package var picker = PickerStart.auto
+  /// Whether the desktop's portal is asked to bind keys.
+  package var shortcuts = ShortcutUse.auto
   /// Whether the latency is reported once a second.
   package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.

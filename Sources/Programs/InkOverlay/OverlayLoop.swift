@@ -107,6 +107,7 @@ package final class OverlayLoop {
   private let order: OverlayOrder
   private var commands: CommandLink
   private var desktop: DesktopLink
+  private var shortcuts: ShortcutLink
   private var statistics: StatisticsReporter
   private var end: Timestamp?
   /// Whether the daemon is followed.
@@ -117,7 +118,7 @@ package final class OverlayLoop {
   private var spares: SpareDescriptors?
 
   private enum Source: UInt64 {
-    case fits, pictures, calls, files, desktop, kept
+    case fits, pictures, calls, files, desktop, kept, shortcuts
   }
 
   /// To be made before any other thread, for the signals.
@@ -156,6 +157,8 @@ package final class OverlayLoop {
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       session = try InkSession(state, feed, signals)
       desktop = DesktopLink(token: session.token(.desktop), on: session.poller)
+      shortcuts = ShortcutLink(
+        settings.shortcuts, token: session.token(.shortcuts), on: session.poller)
       statistics = StatisticsReporter(wishes.form(settings))
     } catch {
       throw .system(error)
@@ -243,6 +246,7 @@ package final class OverlayLoop {
     case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
+    case .shortcuts: performShortcuts(at: .now)
     // Kept ink is checked after all events are handled.
     case .kept: break
     }
@@ -285,6 +289,8 @@ package final class OverlayLoop {
     for screen in state.requests.takeSaves() { commands.saveInk(of: screen, state, at: now) }
     if state.requests.isQuit { session.isOver = true }
     deadline = earlier(deadline, updateDesktop(at: now))
+    if let due = shortcuts.deadline, due <= now { performShortcuts(at: now) }
+    deadline = earlier(deadline, shortcuts.deadline)
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))
     deadline = earlier(deadline, end)
@@ -298,6 +304,13 @@ package final class OverlayLoop {
     guard !isFollowing, session.hadCompositor, !state.screens.all.isEmpty else { return }
     session.feed.resume(at: state.resumeSession())
     isFollowing = true
+  }
+
+  /// Runs the commands of the keys that were pressed. A key that can do nothing now says nothing.
+  private func performShortcuts(at now: Timestamp) {
+    for shortcut in shortcuts.takePressed(on: session.poller) {
+      try? state.performLine(OverlayCommandLine(command: shortcut.command), at: now)
+    }
   }
 
   /// Ink follows the desktop, unless it is said how it is to be.

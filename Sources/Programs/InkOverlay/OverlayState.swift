@@ -101,15 +101,13 @@ final class OverlayState: InkProgram {
 
   /// Changes the mode; returns the user's choice, which applies unless the overlay is hidden.
   func setMode(_ change: OverlayModeChange, at now: Timestamp) -> OverlayMode {
-    let chosen = modes.select(change)
-    applyMode(at: now)
-    return chosen
+    changeMode(at: now) { $0.select(change) }
   }
 
-  /// Somebody else needs the screen, or does no more.
-  func hide(_ isHidden: Bool, at now: Timestamp) {
-    modes.hide(isHidden)
-    applyMode(at: now)
+  /// Changes the mode in any way.
+  func changeMode<Value>(at now: Timestamp, _ change: (inout PenMode) -> Value) -> Value {
+    defer { applyMode(at: now) }
+    return change(&modes)
   }
 
   /// Open strokes are cut off when drawing stops.
@@ -278,6 +276,7 @@ extension OverlayState {
     case .command(let command): try? perform(command, on: screen, at: now)
     case .save: requests.save(screen)
     case .quit: requests.isQuit = true
+    case .hide(let change): changeMode(at: now) { $0.hideEverything(change, with: picker, at: now) }
     }
   }
 }
@@ -320,8 +319,7 @@ extension OverlayState {
 extension OverlayState {
   /// Does what a line says.
   ///
-  /// - Throws: `cannotPerform` for one that means nothing, or cannot be done now; then nothing was
-  ///   done.
+  /// - Throws: `cannotPerform` for one that means nothing or cannot be done; it changed nothing.
   func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
     let action: ButtonAction
     do throws(CommandError) { action = try ButtonAction(line.command) } catch {
@@ -336,8 +334,7 @@ extension OverlayState {
 
   /// Does a command; one that fails changes nothing.
   ///
-  /// - Parameter screen: whose page or view it is about; nil: where the pen is, otherwise where the
-  ///   picker is.
+  /// - Parameter screen: whose page or view it is about; nil: the pen's, otherwise the picker's.
   func perform(
     _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
   ) throws(RejectedCommandError) {

@@ -1,3 +1,4 @@
+import InkEditing
 import InkGeometry
 import InkScreens
 import OverlayConfiguration
@@ -10,9 +11,17 @@ struct PenMode {
   private var choice: ModeSwitch
   /// Whether somebody else needs the screen: nothing is shown or drawn, and buttons do nothing.
   private(set) var isHidden = false
+  /// What the user hid.
+  private var hidden: HiddenOverlay?
   private var foreign: [Rect] = []
   private var pad: Rect?
   private var foreignUntil = Timestamp(microseconds: 0)
+
+  /// The state before the user hid everything.
+  private struct HiddenOverlay {
+    let choice: ModeSwitch
+    let showsPicker: Bool
+  }
 
   /// As the settings say.
   init(_ settings: OverlaySettings) { choice = ModeSwitch(settings) }
@@ -28,6 +37,23 @@ struct PenMode {
 
   /// Somebody else needs the screen, or does no more.
   mutating func hide(_ isHidden: Bool) { self.isHidden = isHidden }
+
+  /// The user hides ink and picker, or shows what was hidden. Choosing a mode or showing the picker
+  /// ends this, too.
+  mutating func hideEverything(
+    _ change: CanvasCommand.Visibility, with picker: OverlayPicker, at now: Timestamp
+  ) {
+    let isPutAway = hidden != nil && choice.mode == .off && !picker.isWanted
+    guard change.applied(to: isPutAway) != isPutAway else { return }
+    if isPutAway, let hidden = hidden.take() {
+      choice = hidden.choice
+      if hidden.showsPicker { picker.setVisibility(.on, at: now) }
+      return
+    }
+    hidden = HiddenOverlay(choice: choice, showsPicker: picker.isWanted)
+    _ = choice.applyChange(.off)
+    picker.setVisibility(.off, at: now)
+  }
 
   /// Ink that begins there is another program's, for a while.
   mutating func leaveOut(_ areas: OverlayAreas, at now: Timestamp) {

@@ -157,6 +157,8 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(OverlaySettings().picker == .auto)
   #expect(file("[inkoverlay]\npicker = yes\n").settings.picker == .yes)
   #expect(file("[inkoverlay]\npicker = no\n").settings.picker == .no)
+  #expect(file("").settings.shortcuts == .auto)
+  #expect(file("[inkoverlay]\nshortcuts = no\n").settings.shortcuts == .no)
 }
 
 @Test(arguments: [

@@ -1,5 +1,6 @@
 import InkCanvas
 import InkDrawing
+import InkEditing
 import InkGeometry
 import ProgramKit
 import Settings
@@ -134,7 +135,7 @@ import Testing
     _ = state.setMode(.draw, at: now)
     draw(1)
     #expect(count == 1)
-    state.hide(true, at: now)
+    state.changeMode(at: now) { $0.hide(true) }
     press(pad: 3)
     draw(2)
     #expect(count == 1 && state.screens.all.allSatisfy { $0.page.mode == .off })
@@ -148,11 +149,23 @@ import Testing
     // What a calibration's pen did while the daemon was away is no ink either.
     fetch(9)
     state.daemonInk.settleStrokes(at: now)
-    state.hide(false, at: now)
+    state.changeMode(at: now) { $0.hide(false) }
     #expect(count == 1)
     #expect(state.screens.all.allSatisfy { $0.page.mode == .draw })
     draw(3)
     #expect(count == 2)
+  }
+
+  @Test func aLineHidesEverythingAndShowsItAgain() throws {
+    _ = state.setMode(.draw, at: now)
+    state.picker.setVisibility(.on, at: now)
+    try state.performLine(OverlayCommandLine(command: "hide toggle"), at: now)
+    #expect(state.mode == .off && !state.picker.isWanted)
+    try state.performLine(OverlayCommandLine(command: "hide toggle"), at: now)
+    #expect(state.mode == .draw && state.picker.isWanted)
+    try state.performLine(OverlayCommandLine(command: "hide"), at: now)
+    try state.performLine(OverlayCommandLine(command: "show"), at: now)
+    #expect(state.mode == .draw && state.picker.isWanted)
   }
 
   @Test func inkThatFadesIsNotDrawnWhereAnotherProgramTakesIt() {

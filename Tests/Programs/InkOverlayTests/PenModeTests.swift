@@ -1,3 +1,4 @@
+import InkEditing
 import InkGeometry
 import InkScreens
 import StylusClient
@@ -22,6 +23,39 @@ import Testing
     #expect(chosen == .ephemeral && mode.mode == .off)
     mode.hide(false)
     #expect(mode.mode == .ephemeral && mode.chosen == .ephemeral)
+  }
+
+  @Test func everythingIsHiddenAndShownAgainAsItWas() {
+    var mode = PenMode(OverlaySettings())
+    let picker = OverlayPicker(PickerMemory(state: nil, home: nil), at: now)
+    _ = mode.select(.draw)
+    picker.setVisibility(.on, at: now)
+    mode.hideEverything(.toggle, with: picker, at: now)
+    #expect(mode.mode == .off && !picker.isWanted && !mode.isHidden)
+    mode.hideEverything(.on, with: picker, at: now)
+    mode.hideEverything(.toggle, with: picker, at: now)
+    #expect(mode.mode == .draw && picker.isWanted)
+    // Back to what was before drawing, and not to nothing.
+    #expect(mode.select(.toggle) == .ephemeral)
+    picker.setVisibility(.off, at: now)
+    mode.hideEverything(.on, with: picker, at: now)
+    mode.hideEverything(.off, with: picker, at: now)
+    #expect(mode.mode == .ephemeral && !picker.isWanted)
+  }
+
+  @Test func whoeverChoosesAModeOrThePickerHidesNothingAnyMore() {
+    var mode = PenMode(OverlaySettings())
+    let picker = OverlayPicker(PickerMemory(state: nil, home: nil), at: now)
+    mode.hideEverything(.on, with: picker, at: now)
+    _ = mode.select(.draw)
+    mode.hideEverything(.off, with: picker, at: now)
+    #expect(mode.mode == .draw)
+    mode.hideEverything(.toggle, with: picker, at: now)
+    picker.setVisibility(.on, at: now)
+    mode.hideEverything(.toggle, with: picker, at: now)
+    #expect(mode.mode == .off && !picker.isWanted)
+    mode.hideEverything(.toggle, with: picker, at: now)
+    #expect(mode.mode == .off && picker.isWanted)
   }
 
   @Test func inkThatFadesIsAnotherProgramsInItsAreasUntilItsLeaseIsOver() {

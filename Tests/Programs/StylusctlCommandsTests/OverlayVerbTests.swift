@@ -30,7 +30,6 @@ import Testing
 
   @Test(arguments: [
     (["overlay", "start"], "inkoverlay"), (["overlay", "export", "x.svg"], "overlay save"),
-    (["overlay", "hide"], "overlay off"), (["overlay", "show"], "picker show"),
     (["list"], "stylusctl devices"), (["toggle"], "stylusctl overlay"),
   ])
   func anotherWordGetsAHint(_ words: [String], _ hint: String) {

@@ -79,12 +79,28 @@ import Units
         .structure([.text("a"), .list(of: "i", [.signed(1), .signed(2)])]),
         .variant(.list(of: "(su)", [.structure([.text("b"), .unsigned(3)])])),
         .list(of: "s", []), .flag(false),
+        .options(["name": .text("c"), "parts": .list(of: "i", [.signed(4)])]), .options([:]),
       ]
     }
     let types = try answer(to: call("Ask")) { answer in
       unsafe sd_bus_message_get_signature(answer.message, 1).map { unsafe String(cString: $0) }
     }
-    #expect(types == .success("(sai)vasb") && listener != nil)
+    #expect(types == .success("(sai)vasba{sv}a{sv}") && listener != nil)
+  }
+
+  @Test func namedValuesArriveWithTheirNames() throws {
+    let listener = BusListener.allCalls(on: other) { _ in
+      [.options(["name": .text("value")]), .text("behind")]
+    }
+    let found = try answer(to: call("Ask")) { answer -> [String?] in
+      _ = unsafe sd_bus_message_enter_container(answer.message, typeArray, "{sv}")
+      _ = unsafe sd_bus_message_enter_container(answer.message, typeEntry, "sv")
+      let entry = [answer.text(), answer.variantText()]
+      _ = unsafe sd_bus_message_exit_container(answer.message)
+      _ = unsafe sd_bus_message_exit_container(answer.message)
+      return entry + [answer.text()]
+    }
+    #expect(found == .success(["name", "value", "behind"]) && listener != nil)
   }
 
   @Test func whatHasAnotherTypeIsNilAndCanStillBeRead() throws {

@@ -242,7 +242,7 @@ private struct RunningOverlay: CommandedOverlay {
 
   func leaveOut(_ areas: OverlayAreas) { state.leaveOut(areas, at: now) }
 
-  func hide(_ isHidden: Bool) { state.hide(isHidden, at: now) }
+  func hide(_ isHidden: Bool) { state.changeMode(at: now) { $0.hide(isHidden) } }
 
   func reload() throws(OverlayError) {
     do throws(OverlayLoopError) { try readAgain() } catch { throw .cannotReload("\(error)") }

@@ -21,14 +21,8 @@ struct FirstStart: Sendable {
 
   /// Remembers that the first start is over, on a thread of its own.
   func record() {
-    let file = file
-    try? WorkerThread(named: "ink-welcome") {
-      do throws(SystemError) {
-        try FileBytes.makeFolders(containing: file, mode: 0o700)
-        try FileBytes.write(Array("The first start of inkoverlay is over.\n".utf8), to: file)
-      } catch {
-        Log.write(.notice, "\(error). The help of the first start is shown again next time")
-      }
-    }.detach()
+    OverlayStatePlace.leave(
+      "The first start of inkoverlay is over.\n", in: file,
+      orLose: "The help of the first start is shown again next time")
   }
 }

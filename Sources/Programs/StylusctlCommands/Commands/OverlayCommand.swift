@@ -21,6 +21,8 @@ struct OverlayCommand: Command {
     .text("WORD"), atLeast: 1, "a command, such as: tool marker")
   private static let shown = Option.optional(
     "output", .text("NAME"), "the output; by default, the one with the pen or the picker")
+  private static let hiding = Positional.optional(
+    .word("CHANGE", of: ["toggle"]), "toggle also shows again what was hidden")
   private static let cleared = Option.optional(
     "output", .text("NAME"), "the output; by default, all")
   private static let saved = Option.optional(
@@ -43,6 +45,9 @@ struct OverlayCommand: Command {
         .alsoCalled("pass-through", "passthrough"),
       ProgramDescription("off", "draw nothing"),
       ProgramDescription("toggle", "switch between drawing and the previous mode"),
+      ProgramDescription(
+        "hide", "hide ink and picker, and let clicks through", positionals: [hiding.description]),
+      ProgramDescription("show", "show what 'hide' has hidden"),
       ProgramDescription(
         "ink", "choose the ink", options: [color.description, width.description],
         positionals: [ink.description]),
@@ -70,20 +75,32 @@ struct OverlayCommand: Command {
           "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
         ProgramDescription(
           "stats", "show how long ink takes to reach the screen",
-          options: [SharedOption.json.description]),
+          options: [SharedOption.json.description]),,
+        ProgramDescription(
+          "shortcuts", "print keys for the overlay, or set them in the desktop",
+          options: [ShortcutsCommand.write.description, ShortcutsCommand.remove.description],
+          positionals: [ShortcutsCommand.desktop.description]
+        )
+        .explained(
+          """
+          Super+F9 hides everything and shows it again, Super+F10 starts and stops drawing, \
+          Super+F11 shows and hides the picker, and Super+F12 clears the ink. --write leaves out \
+          keys that the configuration binds already, and keeps all other lines.
+          """
+        )
+        .example(
+          "stylusctl overlay shortcuts", "print what to add to the configuration of this desktop"
+        )
+        .example("stylusctl overlay shortcuts --write", "add it"),
       ]
   )
   .explained(
     """
-    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. Bind these \
-    commands to keys in the compositor, first of all toggle.
+    The overlay (inkoverlay) draws live ink above everything on a Wayland desktop. To bind keys to \
+    these commands, run 'stylusctl overlay shortcuts'.
     """
   )
   .hinting("to start it: inkoverlay, or systemctl --user start inkoverlay", for: "start", "run")
-  .hinting("the tools: stylusctl overlay picker show; ink: stylusctl overlay draw", for: "show")
-  .hinting(
-    "everything: stylusctl overlay off; the tools: stylusctl overlay picker hide", for: "hide"
-  )
   .hinting(
     "to write the ink to a file: stylusctl overlay save", for: "export", "screenshot", "print"
   )
@@ -99,6 +116,10 @@ struct OverlayCommand: Command {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
+    if invocation.command[1] == "shortcuts" {
+      try ShortcutsCommand(invocation).setOrPrint()
+      return .success
+    }
     if invocation.command[1] == "save", let file = invocation[Self.file] {
       try WrittenFile.checkFree(file, invocation)
     }
@@ -114,6 +135,10 @@ struct OverlayCommand: Command {
     if let mode = OverlayModeChange(rawValue: word) { return printMode(try overlay.setMode(mode)) }
     switch word {
     case "ink": printInk(try overlay.setInk(inkChange))
+    case "hide":
+      let change = invocation[Self.hiding].map { " \($0)" } ?? ""
+      try overlay.performLine(OverlayCommandLine(command: "hide\(change)"))
+    case "show": try overlay.performLine(OverlayCommandLine(command: "show"))
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
     case _ where OverlayVerb.isVerb(word):
       try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
