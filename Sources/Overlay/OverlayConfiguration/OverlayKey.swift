@@ -16,6 +16,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case shapes
   case keep
   case picker
+  case tray
   case stats
   case mouseAndTouch = "mouse-and-touch"
 
@@ -51,6 +52,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
       settings.hands = try Self.parseWord(text, of: self, HandDrawing.allCases)
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .picker: settings.picker = try Self.parseWord(text, of: self, PickerStart.allCases)
+    case .tray: settings.tray = try Self.parseWord(text, of: self, TrayPresence.allCases)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }
   }

@@ -12,6 +12,14 @@ package enum PickerStart: String, CaseIterable, Sendable {
   case no
 }
 
+/// Whether the overlay has an icon in the tray of the desktop.
+package enum TrayPresence: String, CaseIterable, Sendable {
+  /// Whenever there is a tray.
+  case auto
+  /// Never.
+  case no
+}
+
 /// The settings of the overlay from its configuration: docs/configure.md, The overlay.
 package struct OverlaySettings: Hashable, Sendable {
   /// What is done with a pen when the overlay starts.
@@ -38,6 +46,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var keepsInk = true
   /// Whether the picker is shown when the overlay starts.
   package var picker = PickerStart.auto
+  /// Whether there is an icon in the tray.
+  package var tray = TrayPresence.auto
   /// Whether the latency is reported once a second.
   package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.

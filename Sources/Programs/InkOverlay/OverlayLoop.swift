@@ -107,6 +107,7 @@ package final class OverlayLoop {
   private let order: OverlayOrder
   private var commands: CommandLink
   private var desktop: DesktopLink
+  private var tray: TrayLink
   private var statistics: StatisticsReporter
   private var end: Timestamp?
   /// Whether the daemon is followed.
@@ -117,7 +118,7 @@ package final class OverlayLoop {
   private var spares: SpareDescriptors?
 
   private enum Source: UInt64 {
-    case fits, pictures, calls, files, desktop, kept
+    case fits, pictures, calls, files, desktop, tray, kept
   }
 
   /// To be made before any other thread, for the signals.
@@ -156,12 +157,14 @@ package final class OverlayLoop {
         socket: wishes.socket, hover: settings.usesPenButtons, predicting: predicting)
       session = try InkSession(state, feed, signals)
       desktop = DesktopLink(token: session.token(.desktop), on: session.poller)
+      tray = TrayLink(token: session.token(.tray))
       statistics = StatisticsReporter(wishes.form(settings))
     } catch {
       throw .system(error)
     }
     state.screens.witness = witness
     state.openPicker(first, at: .now)
+    tray.configure(settings.tray, state, on: session.poller)
     self.order = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }
@@ -243,6 +246,7 @@ package final class OverlayLoop {
     case .calls: commands.serveCommands(state, under: surface, at: .now, reload: reload)
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
+    case .tray: tray.serve(state, at: .now, on: session.poller)
     // Kept ink is checked after all events are handled.
     case .kept: break
     }
@@ -259,6 +263,7 @@ package final class OverlayLoop {
     let settings = try order.settings(mustBeWhole: true)
     state.reconfigure(to: settings)
     statistics = StatisticsReporter(order.form(settings))
+    tray.configure(settings.tray, state, on: session.poller)
     session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
   }
 
@@ -272,6 +277,7 @@ package final class OverlayLoop {
   /// - Returns: when to be called again.
   private func finishTurn() -> Timestamp? {
     beginFollowing()
+    if let due = tray.deadline, due <= .now { tray.serve(state, at: .now, on: session.poller) }
     let hears = isFollowing && !state.screens.all.isEmpty
     var deadline = session.finishTurn(isFollowing: hears) { (compositor) throws(WaylandError) in
       try state.performDueWork(at: .now, on: compositor)
@@ -285,6 +291,8 @@ package final class OverlayLoop {
     for screen in state.requests.takeSaves() { commands.saveInk(of: screen, state, at: now) }
     if state.requests.isQuit { session.isOver = true }
     deadline = earlier(deadline, updateDesktop(at: now))
+    tray.update(state, on: session.poller)
+    deadline = earlier(deadline, tray.deadline)
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))
     deadline = earlier(deadline, end)
