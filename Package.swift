@@ -178,6 +178,7 @@ let modules: [Target] = [
   module(
     "PenFollowing", in: .overlay,
     ["InkFitting", "InkGeometry", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol"]),
+  module("TrayItem", in: .overlay, ["LinuxIO", "Units"]),
   module("WaylandClient", in: .overlay, ["CWayland", "LinuxIO", "Units"]),
   module(
     "OverlayConfiguration", in: .overlay,
@@ -305,7 +306,7 @@ let modules: [Target] = [
     [
       "InkCanvas", "InkDrawing", "InkEditing", "InkFormats", "InkGeometry", "InkRendering",
       "InkScreens", "InkStorage", "LinuxIO", "OverlayConfiguration", "Settings", "StylusClient",
-      "StylusModel", "StylusProtocol", "ToolPicker", "VarlinkServer", "WaylandClient",
+      "StylusModel", "StylusProtocol", "ToolPicker", "TrayItem", "VarlinkServer", "WaylandClient",
     ]),
   module(
     "InkScribble", in: .programs,
@@ -461,6 +462,7 @@ let moduleTests: [Target] = [
   tests(
     of: "PenFollowing", in: .overlay,
     ["InkFitting", "InkGeometry", "StylusClient", "StylusModel", "StylusProtocol"]),
+  tests(of: "TrayItem", in: .overlay, ["BusKit", "LinuxIO", "ProgramKit", "Units"]),
   tests(of: "WaylandClient", in: .overlay, ["CompositorKit", "LinuxIO", "ProgramKit", "Units"]),
   tests(
     of: "OverlayConfiguration", in: .overlay,
@@ -554,9 +556,8 @@ let moduleTests: [Target] = [
       "BusKit", "CSystemd", "CompositorKit", "Evdev", "InkCanvas", "InkDrawing", "InkEditing",
       "InkGeometry",
       "InkRendering", "InkScreens", "InkStorage", "InkSynthesis", "LinuxIO", "OverlayConfiguration",
-      "ProgramKit", "Settings",
-      "StylusClient", "StylusModel", "StylusProtocol", "VarlinkServer", "WaylandClient",
-      "inkoverlay", "stylusctl", "stylusd",
+      "ProgramKit", "Settings", "StylusClient", "StylusModel", "StylusProtocol", "TrayItem",
+      "VarlinkServer", "WaylandClient", "inkoverlay", "stylusctl", "stylusd",
     ]),
   tests(
     of: "InkScribble", in: .programs,

@@ -322,6 +322,9 @@ package final class OutputScreen {
   /// What the picker tells of it.
   package var pickerPage: PickerPage { PickerPage(page.notebook, in: viewport) }
 
+  /// Whether the shown page has paper, which hides the windows while pens draw.
+  package var hasPaper: Bool { page.notebook.background.paper != nil }
+
   // MARK: Steps
 
   /// The ``Screens/beginStep()`` number of what undo would take back; nil if there is nothing.

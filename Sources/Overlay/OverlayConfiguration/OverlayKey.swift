@@ -16,6 +16,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
   case shapes
   case keep
   case picker
+  case tray
   case stats
   case shortcuts
   case mouseAndTouch = "mouse-and-touch"
@@ -53,6 +54,7 @@ enum OverlayKey: String, CaseIterable, SettingKey {
     case .keep: settings.keepsInk = try Bool.reading(text, of: rawValue)
     case .picker: settings.picker = try Self.parseWord(text, of: self, PickerStart.allCases)
     case .shortcuts: settings.shortcuts = try Self.parseWord(text, of: self, ShortcutUse.allCases)
+    case .tray: settings.tray = try Self.parseWord(text, of: self, TrayPresence.allCases)
     case .stats: settings.reportsStatistics = try Bool.reading(text, of: rawValue)
     }
   }

@@ -12,6 +12,14 @@ package enum PickerStart: String, CaseIterable, Sendable {
   case no
 }
 
+/// Whether the overlay has an icon in the tray of the desktop.
+package enum TrayPresence: String, CaseIterable, Sendable {
+  /// Whenever there is a tray.
+  case auto
+  /// Never.
+  case no
+}
+
 /// The settings of the overlay from its configuration: docs/configure.md, The overlay.
 package struct OverlaySettings: Hashable, Sendable {
   /// What is done with a pen when the overlay starts.
@@ -40,6 +48,8 @@ package struct OverlaySettings: Hashable, Sendable {
   package var picker = PickerStart.auto
   /// Whether the desktop's portal is asked to bind keys.
   package var shortcuts = ShortcutUse.auto
+  /// Whether there is an icon in the tray.
+  package var tray = TrayPresence.auto
   /// Whether the latency is reported once a second.
   package var reportsStatistics = false
   /// What is said about tablets, in the order of the file.

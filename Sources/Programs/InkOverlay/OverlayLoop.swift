@@ -108,6 +108,7 @@ package final class OverlayLoop {
   private var commands: CommandLink
   private var desktop: DesktopLink
   private var shortcuts: ShortcutLink
+  private var tray: TrayLink
   private var statistics: StatisticsReporter
   private var end: Timestamp?
   /// Whether the daemon is followed.
@@ -118,7 +119,7 @@ package final class OverlayLoop {
   private var spares: SpareDescriptors?
 
   private enum Source: UInt64 {
-    case fits, pictures, calls, files, desktop, kept, shortcuts
+    case fits, pictures, calls, files, desktop, shortcuts, tray, kept
   }
 
   /// To be made before any other thread, for the signals.
@@ -159,12 +160,14 @@ package final class OverlayLoop {
       desktop = DesktopLink(token: session.token(.desktop), on: session.poller)
       shortcuts = ShortcutLink(
         settings.shortcuts, token: session.token(.shortcuts), on: session.poller)
+      tray = TrayLink(token: session.token(.tray))
       statistics = StatisticsReporter(wishes.form(settings))
     } catch {
       throw .system(error)
     }
     state.screens.witness = witness
     state.openPicker(first, at: .now)
+    tray.configure(settings.tray, state, on: session.poller)
     self.order = wishes
     do throws(SystemError) { try watch() } catch { throw .system(error) }
   }
@@ -247,6 +250,7 @@ package final class OverlayLoop {
     case .files: commands.takeFiles(state, at: .now)
     case .desktop: desktop.process(on: session.poller)
     case .shortcuts: performShortcuts(at: .now)
+    case .tray: tray.serve(state, at: .now, on: session.poller)
     // Kept ink is checked after all events are handled.
     case .kept: break
     }
@@ -263,6 +267,7 @@ package final class OverlayLoop {
     let settings = try order.settings(mustBeWhole: true)
     state.reconfigure(to: settings)
     statistics = StatisticsReporter(order.form(settings))
+    tray.configure(settings.tray, state, on: session.poller)
     session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
   }
 
@@ -276,6 +281,7 @@ package final class OverlayLoop {
   /// - Returns: when to be called again.
   private func finishTurn() -> Timestamp? {
     beginFollowing()
+    if let due = tray.deadline, due <= .now { tray.serve(state, at: .now, on: session.poller) }
     let hears = isFollowing && !state.screens.all.isEmpty
     var deadline = session.finishTurn(isFollowing: hears) { (compositor) throws(WaylandError) in
       try state.performDueWork(at: .now, on: compositor)
@@ -291,6 +297,8 @@ package final class OverlayLoop {
     deadline = earlier(deadline, updateDesktop(at: now))
     if let due = shortcuts.deadline, due <= now { performShortcuts(at: now) }
     deadline = earlier(deadline, shortcuts.deadline)
+    tray.update(state, on: session.poller)
+    deadline = earlier(deadline, tray.deadline)
     deadline = earlier(deadline, commands.deadline)
     deadline = earlier(deadline, statistics.reportIfDue(at: now, state))
     deadline = earlier(deadline, end)

@@ -267,7 +267,7 @@ extension OverlayState {
   }
 
   /// Does what a button is there for, of a device or of the picker on a screen.
-  private func perform(_ action: ButtonAction, on screen: OutputScreen? = nil, at now: Timestamp) {
+  func perform(_ action: ButtonAction, on screen: OutputScreen? = nil, at now: Timestamp) {
     guard !modes.isHidden else { return }
     switch action {
     case .none: break

@@ -48,6 +48,7 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
   #expect(file("[inkoverlay]\ncolor = #e0332b\n").settings.choosesInk)
   #expect(settings.straightens == false && file("").settings.straightens == nil)
   #expect(file("").settings == OverlaySettings())
+  #expect(file("[inkoverlay]\ntray = no\n").settings.tray == .no && settings.tray == .auto)
   let hands = ["auto", "yes", "no"].map {
     file("[inkoverlay]\nmouse-and-touch = \($0)\n").settings.hands
   }

@@ -4,7 +4,7 @@ import ProgramKit
 import Testing
 
 /// Ink on a desktop that tells whether it is dark: a session's bus with a portal of ours.
-@Suite(.enabled(if: Sway.isThere && DarkDesktop.isThere, Sway.mend))
+@Suite(.enabled(if: Sway.isThere && SessionBus.isThere, Sway.mend))
 struct CompositorAppearanceTests {
   private let stage: OverlayStage
 
@@ -14,7 +14,7 @@ struct CompositorAppearanceTests {
     let desktop = try DarkDesktop(stage.programs)
     _ = try stage.daemon(speed: "4")
     let overlay = try stage.overlay(
-      ["--color", "black"], environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
+      ["--color", "black"], environment: desktop.environment)
     try stage.awaitInk(of: overlay)
     #expect(try eventually { try inkIsLight() == true })
     desktop.lighten()
@@ -29,7 +29,7 @@ struct CompositorAppearanceTests {
       toFile: file, atomically: true, encoding: .utf8)
     _ = try stage.daemon(speed: "4")
     let overlay = try stage.overlay(
-      ["--config", file], environment: ["DBUS_SESSION_BUS_ADDRESS": desktop.address])
+      ["--config", file], environment: desktop.environment)
     try stage.awaitInk(of: overlay)
     #expect(try inkIsLight() == false)
     #expect(overlay.stop() == 0)
@@ -51,34 +51,13 @@ struct CompositorAppearanceTests {
 
 /// A session's bus whose portal tells of a dark desktop; it ends with the test's programs.
 private struct DarkDesktop {
-  /// For DBUS_SESSION_BUS_ADDRESS.
-  let address: String
   private let portal: RunningProgram
-
-  private static let source = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Support/Desktop/portal.c")
-
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon") }
+  let environment: [String: String]
 
   init(_ programs: Programs) throws {
-    address = "unix:path=\(programs.path("bus"))"
-    // What a test starts has its signals blocked.
-    let plain = ["--default-signal=TERM,USR1"]
-    let bus = try programs.start(
-      "/usr/bin/env",
-      plain + ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--address=\(address)"])
-    #expect(
-      eventually { FileManager.default.fileExists(atPath: programs.path("bus")) }, "\(bus.log)")
-    let program = programs.path("portal")
-    let compiler =
-      FileManager.default.isExecutableFile(atPath: "/usr/bin/cc") ? "/usr/bin/cc" : "/usr/bin/clang"
-    let made = try programs.run(compiler, ["-o", program, Self.source.path, "-lsystemd"])
-    #expect(made.status == 0, "\(made.errors)")
-    portal = try programs.start(
-      "/usr/bin/env", plain + [program], environment: ["DBUS_SESSION_BUS_ADDRESS": address])
-    let portal = self.portal
-    #expect(eventually { portal.text.hasPrefix("ready") })
+    let bus = try SessionBus(programs)
+    environment = bus.environment
+    portal = try bus.start(bus.compile("portal"))
   }
 
   /// The desktop is light from now on.

@@ -103,6 +103,97 @@ import Units
     #expect(found == .success(["name", "value", "behind"]) && listener != nil)
   }
 
+  @Test func bytesAndDictionariesHaveTheirTypes() throws {
+    let listener = BusListener.allCalls(on: other) { _ in
+      [
+        .bytes([0, 255, 7]), .bytes([]),
+        .list(
+          of: "{sv}",
+          [
+            .entry(.text("a"), .variant(.bytes([1]))),
+            .entry(.text("b"), .variant(.list(of: "{si}", []))),
+          ]),
+      ]
+    }
+    let read = try answer(to: call("Ask")) { answer -> [String?] in
+      let types = unsafe sd_bus_message_get_signature(answer.message, 1)
+      var start: UnsafeRawPointer?
+      var count = 0
+      _ = unsafe sd_bus_message_read_array(answer.message, typeByte, &start, &count)
+      let bytes: [String?] = unsafe UnsafeRawBufferPointer(start: start, count: count).map {
+        "\($0)"
+      }
+      return [unsafe types.map { unsafe String(cString: $0) }] + bytes
+    }
+    #expect(read == .success(["ayaya{sv}", "0", "255", "7"]) && listener != nil)
+  }
+
+  @Test func listsOfStructuresAreReadAndOthersAreNil() throws {
+    let listener = BusListener.allCalls(on: other) { _ in
+      let pairs = [("a", 1), ("b", 2)].map { name, number in
+        BusArgument.structure([.text(name), .variant(.text("-")), .signed(number)])
+      }
+      return [.list(of: "i", []), .list(of: "(svi)", pairs), .text("end")]
+    }
+    let read = try answer(to: call("Ask")) { answer -> [String] in
+      let none = answer.list(of: "s") { answer.text() }
+      let empty = answer.list(of: "i") { answer.number() }
+      let pairs = answer.list(of: "(svi)") {
+        answer.structure("svi") { () -> String? in
+          guard let name = answer.text(), answer.skip("v"), let number = answer.number() else {
+            return nil
+          }
+          return "\(name)\(number)"
+        }
+      }
+      return ["\(none == nil) \(empty?.count ?? -1)"] + (pairs ?? []) + [answer.text() ?? "-"]
+    }
+    #expect(read == .success(["true 0", "a1", "b2", "end"]) && listener != nil)
+  }
+
+  @Test func aListIsReadUpToItsLimitAndThenNothingElseIs() throws {
+    let numbers = [BusArgument](repeating: .signed(1), count: BusAnswer.mostEntries + 1)
+    let listener = BusListener.allCalls(on: other) { _ in
+      [.list(of: "i", numbers), .text("end")]
+    }
+    let read = try answer(to: call("Ask")) { answer -> [String] in
+      ["\(answer.list(of: "i") { answer.number() }?.count ?? -1)", answer.text() ?? "-"]
+    }
+    #expect(read == .success(["4096", "-"]) && listener != nil)
+  }
+
+  @Test func aCallHasAnInterfaceAndAMember() throws {
+    var heard: [String?] = []
+    let listener = BusListener.allCalls(on: other) {
+      heard = [$0.interface, $0.member]
+      return []
+    }
+    #expect(try answer(to: call("Ask")) { _ in 0 } == .success(0) && listener != nil)
+    #expect(heard == [interface, "Ask"])
+  }
+
+  @Test func noMoreMessagesAreProcessedThanTheLimitSays() throws {
+    var heard = 0
+    let listener = BusListener.allCalls(on: other) { _ in
+      heard += 1
+      return []
+    }
+    var answers = 0
+    for _ in 0..<20 {
+      try #require(caller.call(call("Ask").taking(600_000)) { _ in answers += 1 })
+    }
+    var most = 0
+    let isDone = try eventually(every: 200) {
+      let before = heard
+      try caller.process()
+      try other.process(atMost: 3)
+      most = max(most, heard - before)
+      return answers == 20
+    }
+    #expect(isDone && (1...3).contains(most) && listener != nil)
+    #expect(other.unsentMessages == 0)
+  }
+
   @Test func whatHasAnotherTypeIsNilAndCanStillBeRead() throws {
     let listener = BusListener.allCalls(on: other) { _ in
       [.text("one"), .variant(.text("two")), .signed(3), .path("/four")]
@@ -276,7 +367,10 @@ private final class OwnedAnswers { var heard: [String] = [] }
         BusArgument.text(""), .path("/"), .signed(0), .unsigned(0), .flag(true),
         .variant(.text("")), .list(of: "(ii)", []), .structure([.signed(1), .text("")]),
         .structure([.structure([.flag(false)]), .list(of: "v", [])]), .structure([]),
-      ].map(\.type) == ["s", "o", "i", "u", "b", "v", "a(ii)", "(is)", "((b)av)", "()"])
+        .bytes([1]), .entry(.text(""), .variant(.flag(true))),
+      ].map(\.type) == [
+        "s", "o", "i", "u", "b", "v", "a(ii)", "(is)", "((b)av)", "()", "ay", "{sv}",
+      ])
   }
 
   @Test func aCallMayTakeNineTenthsOfASecondUnlessItIsGivenAnotherTime() {

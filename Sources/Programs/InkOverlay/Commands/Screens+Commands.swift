@@ -157,6 +157,9 @@ extension Screens {
     return screen
   }
 
+  /// Whether that page has paper.
+  var hasPaper: Bool { (try? pageScreen(nil))?.hasPaper == true }
+
   func named(_ name: String) throws(OverlayError) -> OutputScreen {
     guard let screen = self[name] else {
       throw .noSuchOutput(name, known: all.map(\.place.name))

@@ -75,7 +75,7 @@ struct OverlayCommand: Command {
           "status", "show mode, ink, outputs and tablets", options: [SharedOption.json.description]),
         ProgramDescription(
           "stats", "show how long ink takes to reach the screen",
-          options: [SharedOption.json.description]),,
+          options: [SharedOption.json.description]),
         ProgramDescription(
           "shortcuts", "print keys for the overlay, or set them in the desktop",
           options: [ShortcutsCommand.write.description, ShortcutsCommand.remove.description],

@@ -55,7 +55,32 @@ import Glibc
   package func variantNumber() -> Int? { inVariant("i") { number() } }
 
   private func inVariant<Value>(_ type: String, _ read: () -> Value?) -> Value? {
-    guard unsafe sd_bus_message_enter_container(message, typeVariant, type) > 0 else { return nil }
+    inContainer(typeVariant, type, read)
+  }
+
+  /// The parts of a structure; `read` must read or skip all of them.
+  package func structure<Value>(_ types: String, _ read: () -> Value?) -> Value? {
+    inContainer(typeStruct, types, read)
+  }
+
+  /// The values of a list, up to ``mostEntries``, until `read` returns nil.
+  ///
+  /// - Parameter type: the type of each value, by D-Bus's letters.
+  package func list<Value>(of type: String, _ read: () -> Value?) -> [Value]? {
+    inContainer(typeArray, type) {
+      var values: [Value] = []
+      while values.count < Self.mostEntries, let value = read() { values.append(value) }
+      return values
+    }
+  }
+
+  /// Leaves out the next values.
+  package func skip(_ types: String) -> Bool { unsafe sd_bus_message_skip(message, types) > 0 }
+
+  private func inContainer<Value>(
+    _ kind: CChar, _ types: String, _ read: () -> Value?
+  ) -> Value? {
+    guard unsafe sd_bus_message_enter_container(message, kind, types) > 0 else { return nil }
     defer { _ = unsafe sd_bus_message_exit_container(message) }
     return read()
   }
@@ -69,4 +94,5 @@ package let typeFlag = CChar(bitPattern: UInt8(ascii: "b"))
 package let typeArray = CChar(bitPattern: UInt8(ascii: "a"))
 package let typeStruct = CChar(bitPattern: UInt8(ascii: "r"))
 package let typeEntry = CChar(bitPattern: UInt8(ascii: "e"))
+package let typeByte = CChar(bitPattern: UInt8(ascii: "y"))
 package let typeVariant = CChar(bitPattern: UInt8(ascii: "v"))

@@ -7,9 +7,12 @@ package indirect enum BusArgument: Hashable, Sendable {
   case signed(Int32)
   case unsigned(UInt32)
   case flag(Bool)
+  case bytes([UInt8])
   case structure([BusArgument])
   /// A value with its type.
   case variant(BusArgument)
+  /// A key of a dictionary and its value. A dictionary is a list of entries.
+  case entry(BusArgument, BusArgument)
   /// Values of one type, by D-Bus's letters for it.
   case list(of: String, [BusArgument])
 
@@ -21,8 +24,10 @@ package indirect enum BusArgument: Hashable, Sendable {
     case .signed: "i"
     case .unsigned: "u"
     case .flag: "b"
+    case .bytes: "ay"
     case .structure(let parts): "(" + Self.types(of: parts) + ")"
     case .variant: "v"
+    case .entry(let key, let value): "{" + key.type + value.type + "}"
     case .list(let type, _): "a" + type
     }
   }
@@ -55,8 +60,12 @@ package indirect enum BusArgument: Hashable, Sendable {
     case .flag(let flag):
       var number: Int32 = flag ? 1 : 0
       return unsafe sd_bus_message_append_basic(message, typeFlag, &number) >= 0
+    case .bytes(let bytes): return unsafe appendBytes(bytes, to: message)
     case .structure(let parts):
       return unsafe appendContainer(parts, in: typeStruct, Self.types(of: parts), to: message)
+    case .entry(let key, let value):
+      return unsafe appendContainer(
+        [key, value], in: typeEntry, key.type + value.type, to: message)
     case .variant(let value):
       return unsafe appendContainer([value], in: typeVariant, value.type, to: message)
     case .list(Self.option, let parts):
@@ -75,6 +84,12 @@ package indirect enum BusArgument: Hashable, Sendable {
 
   private func appendString(_ text: String, _ type: CChar, to message: OpaquePointer) -> Bool {
     unsafe text.withCString { unsafe sd_bus_message_append_basic(message, type, $0) >= 0 }
+  }
+
+  private func appendBytes(_ bytes: [UInt8], to message: OpaquePointer) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe sd_bus_message_append_array(message, typeByte, $0.baseAddress, $0.count) >= 0
+    }
   }
 
   private func appendContainer(

@@ -89,11 +89,19 @@ package import Units
     return Timestamp(microseconds: Int64(clamping: time))
   }
 
+  /// The number of messages that the bus has not accepted yet.
+  package var unsentMessages: Int {
+    var count: UInt64 = 0
+    return unsafe sd_bus_get_n_queued_write(pointer, &count) >= 0 ? Int(clamping: count) : 0
+  }
+
   /// Processes incoming messages and sends waiting ones.
   ///
+  /// - Parameter limit: the largest number of messages, where others may send any number; more wait
+  ///   for the next call, and ``deadline`` or ``number`` reports them.
   /// - Throws: if the connection is lost.
-  package func process() throws(SystemError) {
-    while true {
+  package func process(atMost limit: Int = .max) throws(SystemError) {
+    for _ in 0..<limit {
       let code = unsafe sd_bus_process(pointer, nil)
       guard code >= 0 else { throw SystemError("talk to", "D-Bus", Errno(rawValue: -code)) }
       if code == 0 { return }

@@ -83,6 +83,16 @@ extension BusAnswer {
     unsafe sd_bus_message_get_path(message).flatMap { unsafe String(validatingCString: $0) }
   }
 
+  /// The interface of a call or a signal; callers may leave it out.
+  package var interface: String? {
+    unsafe sd_bus_message_get_interface(message).flatMap { unsafe String(validatingCString: $0) }
+  }
+
+  /// The name of the called method, or of the signal.
+  package var member: String? {
+    unsafe sd_bus_message_get_member(message).flatMap { unsafe String(validatingCString: $0) }
+  }
+
   /// Whether it is a call of this method.
   package func isCall(of member: String, _ interface: String) -> Bool {
     unsafe sd_bus_message_is_method_call(message, interface, member) > 0
