@@ -32,12 +32,9 @@ package indirect enum BusArgument: Hashable, Sendable {
     }
   }
 
-  /// The type of a name with a value.
-  private static let option = "{sv}"
-
   /// Named values of any types.
   package static func options(_ values: [String: BusArgument]) -> BusArgument {
-    .list(of: option, values.map { .structure([.text($0), .variant($1)]) })
+    .list(of: "{sv}", values.map { .entry(.text($0), .variant($1)) })
   }
 
   private static func types(of arguments: [BusArgument]) -> String {
@@ -68,18 +65,9 @@ package indirect enum BusArgument: Hashable, Sendable {
         [key, value], in: typeEntry, key.type + value.type, to: message)
     case .variant(let value):
       return unsafe appendContainer([value], in: typeVariant, value.type, to: message)
-    case .list(Self.option, let parts):
-      return unsafe sd_bus_message_open_container(message, typeArray, Self.option) >= 0
-        && parts.allSatisfy { unsafe $0.appendOption(to: message) }
-        && sd_bus_message_close_container(message) >= 0
     case .list(let type, let parts):
       return unsafe appendContainer(parts, in: typeArray, type, to: message)
     }
-  }
-
-  private func appendOption(to message: OpaquePointer) -> Bool {
-    guard case .structure(let parts) = self else { return false }
-    return unsafe appendContainer(parts, in: typeEntry, "sv", to: message)
   }
 
   private func appendString(_ text: String, _ type: CChar, to message: OpaquePointer) -> Bool {
