@@ -98,11 +98,11 @@ import TrayItem
   }
 
   @Test func nothingIsDoneWhileAnotherProgramNeedsTheScreen() {
-    state.hide(true, at: now)
+    state.changeMode(at: now) { $0.hide(true) }
     for command in TrayCommand.allCases { press(command) }
     #expect(!state.requests.isQuit && state.requests.takeSaves().isEmpty)
     #expect(!state.picker.isWanted)
-    state.hide(false, at: now)
+    state.changeMode(at: now) { $0.hide(false) }
     #expect(state.mode == .ephemeral)
   }
 

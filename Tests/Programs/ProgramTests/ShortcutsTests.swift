@@ -9,7 +9,7 @@ import Testing
 
   init() throws { programs = try Programs() }
 
-  private func shortcuts(_ words: String...) throws -> Programs.Outcome {
+  private func shortcuts(_ words: String...) throws -> RunningProgram {
     let program = try programs.start(
       "stylusctl", ["overlay", "shortcuts"] + words,
       environment: [
@@ -20,9 +20,7 @@ import Testing
         "HYPRLAND_INSTANCE_SIGNATURE": "", "PATH": "/usr/bin:/bin",
       ])
     program.process.waitUntilExit()
-    return Programs.Outcome(
-      status: program.process.terminationStatus, output: Data(program.text.utf8),
-      errors: program.log)
+    return program
   }
 
   private func write(_ text: String, to name: String) throws -> String {
@@ -44,17 +42,19 @@ import Testing
     try FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
     let first = try shortcuts("sway", "--write")
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.errors.contains("Super+F12 is left out, because line 2 of"))
+    #expect(first.process.terminationStatus == 0, "\(first.log)")
+    #expect(first.log.contains("Super+F12 is left out, because line 2 of"))
     #expect(first.lines.first?.hasSuffix("To load it: swaymsg reload") == true)
     let written = try text(real)
     #expect(written.hasPrefix(mine) && written.contains("Mod4+F9 exec stylusctl overlay hide"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == real)
     let second = try shortcuts("sway", "--write")
-    #expect(second.status == 0 && second.lines.first?.hasSuffix("Nothing was changed.") == true)
+    #expect(
+      second.process.terminationStatus == 0
+        && second.lines.first?.hasSuffix("Nothing was changed.") == true)
     #expect(try text(real) == written)
     if FileManager.default.isExecutableFile(atPath: "/usr/bin/sway") { try validate(real) }
-    #expect(try shortcuts("sway", "--remove").status == 0)
+    #expect(try shortcuts("sway", "--remove").process.terminationStatus == 0)
     #expect(try text(real) == mine)
   }
 
@@ -75,14 +75,15 @@ import Testing
 
   @Test func aMissingFileIsNotMade() throws {
     let outcome = try shortcuts("niri", "--write")
-    #expect(outcome.status == 1 && outcome.errors.contains("niri has no configuration "))
+    #expect(
+      outcome.process.terminationStatus == 1 && outcome.log.contains("niri has no configuration "))
     #expect(!FileManager.default.fileExists(atPath: programs.path("config/niri")))
   }
 
   @Test func labwcGetsAFileThatIsXML() throws {
     guard !FileManager.default.fileExists(atPath: "/etc/xdg/labwc/rc.xml") else { return }
     let outcome = try shortcuts("labwc", "--write")
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.process.terminationStatus == 0, "\(outcome.log)")
     let path = programs.path("config/labwc/rc.xml")
     #expect(try text(path).contains("W-F9"))
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/xmllint") else { return }
@@ -92,24 +93,25 @@ import Testing
 
   @Test func whatIsPrintedIsOnlyWhatBelongsIntoTheFile() throws {
     let outcome = try shortcuts("hyprland")
-    #expect(outcome.status == 0)
+    #expect(outcome.process.terminationStatus == 0)
     #expect(outcome.lines.count == 4 && outcome.lines.allSatisfy { $0.hasPrefix("hl.bind(") })
-    #expect(outcome.errors.contains("stylusctl overlay shortcuts hyprland --write"))
+    #expect(outcome.log.contains("stylusctl overlay shortcuts hyprland --write"))
   }
 
   @Test func anUnknownDesktopIsToldWhichOnesThereAre() throws {
     let outcome = try shortcuts()
     #expect(
-      outcome.status == 1 && outcome.errors.contains("sway, hyprland, niri, labwc, gnome, kde"))
-    #expect(try shortcuts("sway", "--write", "--remove").status == 1)
+      outcome.process.terminationStatus == 1
+        && outcome.log.contains("sway, hyprland, niri, labwc, gnome, kde"))
+    #expect(try shortcuts("sway", "--write", "--remove").process.terminationStatus == 1)
   }
 
   @Test func plasmaGetsADesktopEntry() throws {
     let path = programs.path("data/kglobalaccel/inkoverlay-keys.desktop")
-    #expect(try shortcuts("kde", "--write").status == 0)
+    #expect(try shortcuts("kde", "--write").process.terminationStatus == 0)
     let entry = try text(path)
     #expect(entry.contains("[Desktop Action hide]") && entry.contains("X-KDE-Shortcuts=Meta+F9"))
-    #expect(try shortcuts("kde", "--remove").status == 0)
+    #expect(try shortcuts("kde", "--remove").process.terminationStatus == 0)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
@@ -131,15 +133,15 @@ import Testing
 
       """, to: "config/glib-2.0/settings/keyfile")
     let first = try shortcuts("gnome", "--write")
-    #expect(first.status == 0, "\(first.errors)")
-    #expect(first.errors.contains("Super+F11 is left out"))
+    #expect(first.process.terminationStatus == 0, "\(first.log)")
+    #expect(first.log.contains("Super+F11 is left out"))
     let written = try text(file)
     #expect(written.contains("/custom0/', '\(folder)/custom-keybindings/inkoverlay-hide/'"))
     #expect(written.contains("command='stylusctl overlay hide toggle'"))
     #expect(written.contains("binding='<Super>F9'") && written.contains("binding='<Super>F11'"))
-    #expect(try shortcuts("gnome", "--write").status == 0)
+    #expect(try shortcuts("gnome", "--write").process.terminationStatus == 0)
     #expect(try text(file) == written)
-    #expect(try shortcuts("gnome", "--remove").status == 0)
+    #expect(try shortcuts("gnome", "--remove").process.terminationStatus == 0)
     let rest = try text(file)
     #expect(rest.contains("custom0") && !rest.contains("command="))
     #expect(rest.contains("custom-keybindings=['\(folder)/custom-keybindings/custom0/']"))
