@@ -6,7 +6,7 @@ import WaylandClient
 
 /// The strokes of the mouse and of fingers: one at a time.
 ///
-///     let step = strokes.follow(touch, isNew: isNew, mayDraw: mayDraw, on: screens, at: now)
+///     let step = strokes.trackTouch(touch, isNew: isNew, mayDraw: mayDraw, on: screens, at: now)
 ///
 /// Nothing is drawn while a pen is near, for then it is the hand that lies there, or the
 /// compositor's pointer that follows the pen; a stroke that is open then is taken back. Two fingers
@@ -47,7 +47,7 @@ struct HandStrokes {
   func isDrawing(_ source: TouchFrame.TouchSource) -> Bool { held?.source == source }
 
   /// A pointer or a finger acts on a surface of ink; nil: it draws nothing.
-  mutating func follow(
+  mutating func trackTouch(
     _ touch: TouchFrame, isNew: Bool, mayDraw: Bool, on screens: Screens, at now: Timestamp
   ) -> HandStep? {
     if let held, held.source == touch.source {

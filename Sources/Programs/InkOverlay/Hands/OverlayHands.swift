@@ -133,7 +133,7 @@ struct OverlayHands {
       board.drag(by: touch, isNew: isNew, on: screens, at: now)
       return .stroke(step)
     }
-    let step = strokes.follow(touch, isNew: isNew, mayDraw: mayDraw, on: screens, at: now)
+    let step = strokes.trackTouch(touch, isNew: isNew, mayDraw: mayDraw, on: screens, at: now)
     if let step { return .stroke(step) }
     board.drag(by: touch, isNew: isNew && !mayDraw, on: screens, at: now)
     return nil
