@@ -9,7 +9,7 @@ package struct OverlayShortcut: Hashable, Sendable {
   /// What it does, for people.
   package let summary: String
 
-  /// All of them: docs/draw.md, Keys and pen buttons.
+  /// All of them: docs/keys.md, Keys.
   package static let all = [
     OverlayShortcut(
       name: "hide", key: "F9", command: "hide toggle",
