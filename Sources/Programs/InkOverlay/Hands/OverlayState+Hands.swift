@@ -8,8 +8,11 @@ import WaylandClient
 // Pointers and fingers.
 extension OverlayState {
   /// Whether the mouse and fingers draw.
-  var handsDraw: Bool {
-    mode == .draw && picker.drawsByHand
+  var handsDraw: Bool { mode == .draw && handsMayDraw }
+
+  /// Whether the configuration lets them draw, with or without a tablet.
+  private var handsMayDraw: Bool {
+    settings.hands.applies(withTablet: daemonInk.tablets.hasPenTablet)
   }
 
   func handleTouch(_ touch: TouchFrame, at now: Timestamp) {
@@ -22,7 +25,7 @@ extension OverlayState {
 
   /// Takes back what the hand drew that lies there when a pen comes near.
   func updateHands(at now: Timestamp) {
-    picker.drawsByHand = settings.hands.applies(withTablet: daemonInk.tablets.hasPenTablet)
+    picker.drawsByHand = handsMayDraw
     for screen in screens.all { screen.takesHands = handsDraw }
     let step = hands.strokes.cancelIfNeeded(mayDraw: handsDraw, on: screens)
     if let step { drawByHand(step, at: now) }
