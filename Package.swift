@@ -378,7 +378,7 @@ let kits: [Target] = [
   kit(
     "CompositorKit",
     [
-      "InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "ProgramKit", "Units",
+      "CWayland", "InkDrawing", "InkGeometry", "InkRendering", "LinuxIO", "ProgramKit", "Units",
       "WaylandClient",
     ]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
@@ -481,14 +481,15 @@ let moduleTests: [Target] = [
   tests(
     of: "WetInk", in: .canvas,
     [
-      "CWayland", "CompositorKit", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkRendering", "LinuxIO", "ProgramKit", "StylusModel", "WaylandClient",
+      "CompositorKit", "FramePacing", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
+      "InkGeometry", "InkRendering", "LinuxIO", "PenFollowing", "ProgramKit", "StylusModel",
+      "WaylandClient",
     ]),
   tests(
     of: "StylusCanvas", in: .canvas,
     [
-      "CInterface", "CStylus", "InkCanvas", "InkDrawing", "InkEditing", "InkFitting",
-      "InkGeometry", "InkStorage", "StylusModel", "WetInk",
+      "CInterface", "CStylus", "CompositorKit", "InkCanvas", "InkDrawing", "InkEditing",
+      "InkFitting", "InkGeometry", "InkStorage", "StylusModel", "WetInk",
     ]),
 
   tests(of: "TextFields", in: .scribble, ["InkGeometry", "InkRecognition", "Units"]),

@@ -189,13 +189,9 @@ extension FitSample {
       time: max(0, Double((time - began).value) * 1e-6),
       location: toPage.applied(to: Point(x: sample.x, y: sample.y)),
       force: sample.pressure.isNaN ? 0.5 : Double(min(max(sample.pressure, 0), 1)),
-      azimuth: (isTilted ? Double(sample.azimuth) : 0) + toPage.turn,
+      azimuth: isTilted ? Double(sample.azimuth) : 0,
       altitude: Double(isTilted ? sample.altitude : .pi / 2),
       roll: sample.roll.isNaN ? 0 : Double(sample.roll))
+    PenTurn(of: toPage).apply(to: &self)
   }
-}
-
-extension InkTransform {
-  /// By how much a similarity turns, in radians.
-  var turn: Double { b == 0 && a > 0 ? 0 : Turn.angle(of: Point(x: a, y: b)) }
 }

@@ -69,12 +69,14 @@ struct WetPens {
     // The lean to either side, as reported by libinput: the two tangents.
     let (right, down) = (tan(Double(frame.tiltX)), tan(Double(frame.tiltY)))
     let lean = (right * right + down * down).squareRoot()
-    return FitSample(
+    var sample = FitSample(
       time: max(0, Double((time - began).value) * 1e-6),
       location: place.page(Point(x: frame.x, y: frame.y)),
       force: frame.pressure > 0 ? Double(frame.pressure) : 0.5,
       azimuth: lean > 0 ? atan2(down, right) : 0, altitude: .pi / 2 - atan(lean),
       roll: Double(frame.roll))
+    PenTurn(of: place.toPage).apply(to: &sample)
+    return sample
   }
 
   /// The time of a compositor's event: usually its milliseconds are those of CLOCK_MONOTONIC;

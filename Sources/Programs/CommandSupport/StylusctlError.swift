@@ -16,6 +16,15 @@ package struct StylusctlError: Error {
     hasLines = error.hasLines
   }
 
+  /// Takes a recording, and reports why there is none as the command's error.
+  package static func wrapping(
+    _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
+  ) throws(StylusctlError) -> Recording {
+    do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {
+      throw StylusctlError(error)
+    }
+  }
+
   /// Takes why a file cannot be changed, likewise.
   package init(_ error: FileLockError) {
     message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")

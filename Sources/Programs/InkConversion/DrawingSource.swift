@@ -44,7 +44,8 @@ package struct DrawingSource {
     case Self.store:
       return try stored()
     case BuiltInRecording.name:
-      let recording = try load { () throws(RecordingChoice.RecordingChoiceError) in
+      let recording = try StylusctlError.wrapping {
+        () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
       }
       return try drawing(of: recording, name)
@@ -74,7 +75,7 @@ package struct DrawingSource {
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
       return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)
     }
-    let recording = try load { () throws(RecordingChoice.RecordingChoiceError) in
+    let recording = try StylusctlError.wrapping { () throws(RecordingChoice.RecordingChoiceError) in
       try RecordingChoice.decode(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
     if let notice = recording.notice(of: name) { StandardStream.error("stylusctl: \(notice)\n") }
@@ -95,14 +96,6 @@ package struct DrawingSource {
         }) ?? read.document
     read.losses += thinning.losses
     return read
-  }
-
-  private func load(
-    _ body: () throws(RecordingChoice.RecordingChoiceError) -> Recording
-  ) throws(StylusctlError) -> Recording {
-    do throws(RecordingChoice.RecordingChoiceError) { return try body() } catch {
-      throw StylusctlError(error)
-    }
   }
 
   // MARK: Files that are not in memory as a whole

@@ -40,7 +40,8 @@ package struct Daemon {
     }
     do throws(SystemError) {
       let connected = ClientList(
-        listener: listener, token: MainLoop.DaemonSource.listener, limits: configuration.clients,
+        listener: listener, token: MainLoop.DaemonSource.listener.rawValue,
+        limits: configuration.clients,
         firstNumber: MainLoop.firstSession, owners: owners)
       let journal = try Self.journal(configuration)
       let hands = try Self.hands(preparation)

@@ -33,10 +33,9 @@ package final class KWinTexts: DesktopTexts {
     init(path: String) throws(SystemError) { socket = try UnixListener(path: path) }
   }
 
-  private enum KWinSource {
-    static let listener: UInt64 = 1
-    static let door: UInt64 = 2
-    static let link: UInt64 = 3
+  private enum KWinSource: UInt64 {
+    case listener = 1
+    case door, link
   }
 
   private static let patience = Microseconds.milliseconds(3_000)
@@ -54,7 +53,7 @@ package final class KWinTexts: DesktopTexts {
         throw SystemError("trust", folder, Errno(rawValue: EPERM))
       }
       let made = try KWinListener(path: KWinDoor.path(in: folder))
-      try watch.poller.add(made.socket.number, token: KWinSource.listener)
+      try watch.poller.watch(made.socket.number, as: KWinSource.listener)
       listener = made
       listenerFault = nil
     } catch {
@@ -172,7 +171,7 @@ package final class KWinTexts: DesktopTexts {
     while let socket = (try? listener?.socket.accept()) ?? nil {
       // A second connection is accepted only if the first is gone.
       guard door == nil, link == nil else { continue }
-      guard (try? watch.poller.add(socket.number, token: KWinSource.door)) != nil else { continue }
+      guard (try? watch.poller.watch(socket.number, as: KWinSource.door)) != nil else { continue }
       door = consume socket
     }
   }
@@ -180,7 +179,7 @@ package final class KWinTexts: DesktopTexts {
   private func openLink(_ connection: consuming FileDescriptor, at now: Timestamp) {
     do throws(WaylandError) {
       let made = try Compositor(adopting: connection, for: [.contextInputMethod])
-      do throws(SystemError) { try watch.poller.add(made.number, token: KWinSource.link) } catch {
+      do throws(SystemError) { try watch.poller.watch(made.number, as: KWinSource.link) } catch {
         throw .system(error)
       }
       link = made

@@ -8,11 +8,6 @@ package struct IniFile {
     package var section: String
     package var key: String
     package var value: String
-
-    /// A line of a section.
-    package init(line: Int, section: String, key: String, value: String) {
-      (self.line, self.section, self.key, self.value) = (line, section, key, value)
-    }
   }
 
   /// In the order of the file.

@@ -240,4 +240,16 @@ import Testing
       known, at: Timestamp(microseconds: 9), began: Timestamp(microseconds: 9), .identity)
     #expect(half.force == 0 && half.azimuth == 0 && abs(half.altitude - .pi / 2) < 1e-6)
   }
+
+  @Test func aPenLeansOnATurnedPageAsItDoesOnTheScreen() {
+    var sample = CanvasStage.sample(96, 48)
+    (sample.altitude, sample.azimuth, sample.roll) = (1, 0.25, 0.75)
+    for turn in [-2.5, -0.5, 0, 0.5, 2, Double.pi] {
+      let toPage = InkTransform.rotation(turn).then(.scale(x: 0.3, y: 0.3))
+      let now = Timestamp(microseconds: 9)
+      let fit = FitSample(sample, at: now, began: now, toPage)
+      #expect(abs(Turn.wrapped(fit.azimuth - (0.25 + turn))) < 1e-6)
+      #expect(fit.altitude == 1 && fit.roll == 0.75)
+    }
+  }
 }

@@ -102,6 +102,20 @@ import Testing
     #expect(sample.force == 0.5 && sample.roll == 0.75)
   }
 
+  @Test func aPenLeansOnATurnedPageAsItDoesOnTheScreen() throws {
+    for turn in [-2.5, -0.5, 0.5, 2, Double.pi] {
+      var pens = pens()
+      var turned = place
+      turned.view = .rotation(turn)
+      var leaning = frame(30, 60)
+      (leaning.tiltX, leaning.tiltY, leaning.roll) = (0, 0.5, 0.75)
+      let begun = pens.orders(for: leaning, on: turned, numbers, at: now)
+      let sample = try #require(added(begun.last)).sample
+      #expect(abs(Turn.wrapped(sample.azimuth - (.pi / 2 - turn))) < 1e-6)
+      #expect(abs(sample.altitude - (.pi / 2 - 0.5)) < 1e-6 && sample.roll == 0.75)
+    }
+  }
+
   @Test(
     arguments: [
       (5_000, 5_000_000), (4_000, 4_000_000), (3_999, 5_000_000), (5_001, 5_000_000),

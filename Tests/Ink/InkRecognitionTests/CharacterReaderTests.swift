@@ -1,5 +1,7 @@
-import InkRecognition
+import Glibc
 import Testing
+
+@testable import InkRecognition
 
 /// Characters are read whatever was done to their strokes.
 @Suite struct CharacterReaderTests {
@@ -70,6 +72,77 @@ import Testing
     }
     reader.read(WritingTrace(strokes: [scribble]))
     #expect(try #require(reader.readings(1).first?.confidence) < sure)
+  }
+
+  /// All that a reader compares of a character.
+  private struct Shape {
+    var map = DirectionMap()
+    var strokes = CharacterStrokes()
+    var cover = InkCover()
+
+    init(_ strokes: [[SIMD2<Float>]]) {
+      var outline = CharacterOutline()
+      outline.extract(WritingTrace(strokes: strokes))
+      map.extract(outline)
+      self.strokes.extract(outline)
+      cover.extract(outline)
+    }
+  }
+
+  /// How alike ink and a template are: 4 if they are the same.
+  private func score(_ ink: [[SIMD2<Float>]], _ template: CharacterTemplates.Template) -> Float {
+    var written = Shape(ink)
+    let known = Shape(template.strokes.map { $0.map { SIMD2(Float($0.x), Float($0.y)) } })
+    var match = StrokeMatch()
+    return written.map.likeness(known.map.map, at: 0)
+      + 2 * match.likeness(written.strokes.strokes, known.strokes.strokes[...])
+      + written.cover.likeness(known.cover.rows[...])
+  }
+
+  @Test func `a weak match has the confidence by which its score exceeds 1.6`() throws {
+    var weak = 0
+    // With one template nothing else shares the confidence.
+    for template in SmallCharacters.templates.templates {
+      var reader = CharacterReader(CharacterTemplates(licence: "", templates: [template]))
+      for other in SmallCharacters.templates.templates {
+        let ink = SmallCharacters.strokes(other)
+        reader.read(WritingTrace(strokes: ink))
+        let excess = score(ink, template) - 1.6
+        let confidence = try #require(reader.readings(1).first).confidence
+        #expect(abs(confidence - max(0, min(excess, 1))) < 1e-3)
+        if (0.1...0.9).contains(excess) { weak += 1 }
+      }
+    }
+    #expect(weak >= 10)
+  }
+
+  @Test func `a score that is lower by a tenth has a twentieth of the confidence`() {
+    let templates = SmallCharacters.templates.templates
+    var reader = CharacterReader(SmallCharacters.templates)
+    for template in templates {
+      let ink = SmallCharacters.strokes(template)
+      reader.read(WritingTrace(strokes: ink))
+      let readings = reader.readings(templates.count)
+      let scores = readings.map { reading in
+        templates.first { String(Character($0.character)) == reading.text }.map { score(ink, $0) }
+          ?? 0
+      }
+      for (reading, score) in zip(readings, scores) where reading.confidence > 1e-30 {
+        let share = exp(30 * (score - scores[0]))
+        #expect(abs(reading.confidence / readings[0].confidence / share - 1) < 0.01)
+      }
+    }
+  }
+
+  @Test func `the first sixteen characters share the confidence`() {
+    let same = SmallCharacters.templates.templates[3]
+    let templates = (0..<20).compactMap { Unicode.Scalar(0x4E00 + $0) }.map {
+      CharacterTemplates.Template($0, same.strokes)
+    }
+    var reader = CharacterReader(CharacterTemplates(licence: "", templates: templates))
+    reader.read(WritingTrace(strokes: SmallCharacters.strokes(same)))
+    let confidences = reader.readings(20).map(\.confidence)
+    #expect(confidences == [Float](repeating: 1 / 16, count: 20))
   }
 
   @Test func `several templates of a character are one reading`() {

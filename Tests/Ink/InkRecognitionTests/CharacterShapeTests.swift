@@ -119,6 +119,24 @@ import Testing
     #expect(abs(counts[0] - 120) <= 1 && abs(counts[1] - 40) <= 1 && counts[2] == 2)
   }
 
+  @Test func `a narrow character stays narrow, but less so`() {
+    func width(_ strokes: [SIMD2<Float>]...) -> Float {
+      var outline = CharacterOutline()
+      outline.extract(WritingTrace(strokes: strokes))
+      let ends = outline.places.flatMap { [$0.place.x - $0.way.x / 2, $0.place.x + $0.way.x / 2] }
+      return (ends.max() ?? 0) - (ends.min() ?? 0)
+    }
+    func box(_ width: Float) -> [SIMD2<Float>] {
+      [SIMD2(0, 0), SIMD2(width, 0), SIMD2(width, 40), SIMD2(0, 40), SIMD2(0, 0)]
+    }
+    // The square root of its share of the height.
+    #expect(abs(width(box(40)) - 1) < 0.01)
+    #expect(abs(width(box(10)) - 0.5) < 0.01)
+    #expect(abs(width(box(2.5)) - 0.25) < 0.01)
+    // A tenth at least, however straight.
+    #expect(abs(width([SIMD2(0, 0), SIMD2(0.1, 20), SIMD2(0, 40)]) - 0.1) < 0.01)
+  }
+
   @Test func `only the first 64 strokes are looked at`() {
     var outline = CharacterOutline()
     outline.extract(

@@ -72,7 +72,7 @@ final class SeatBench {
     let arrivals = arrivals
     source = try preparation.start(Configuration())
     connected = ClientList(
-      listener: try UnixListener(path: path), token: MainLoop.DaemonSource.listener,
+      listener: try UnixListener(path: path), token: MainLoop.DaemonSource.listener.rawValue,
       limits: clients,
       firstNumber: MainLoop.firstSession, owners: owners
     ) { _ in arrivals.callers.removeFirst() }

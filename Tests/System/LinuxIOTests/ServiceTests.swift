@@ -114,6 +114,24 @@ import Units
     }
   }
 
+  @Test func aTerminalIsRecognizedAndHasASize() async {
+    await #expect(processExitsWith: .success) {
+      let primary = posix_openpt(O_RDWR | O_NOCTTY)
+      try #require(primary >= 0 && grantpt(primary) == 0 && unlockpt(primary) == 0)
+      let name = try unsafe #require(unsafe ptsname(primary))
+      let terminal = unsafe open(name, O_RDWR | O_NOCTTY)
+      var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
+      let code = unsafe withUnsafeMutablePointer(to: &size) {
+        unsafe clinux_ioctl_pointer(primary, UInt(TIOCSWINSZ), $0)
+      }
+      let kept = dup(1)
+      _ = dup2(terminal, 1)
+      let (isThere, found) = (Terminal.isThere, Terminal.size)
+      _ = dup2(kept, 1)
+      #expect(code == 0 && isThere && found?.columns == 100 && found?.rows == 30)
+    }
+  }
+
   @Test func aReaderThatHasEnoughIsNoFailureAndAFullDiskIs() async {
     await #expect(processExitsWith: .success) {
       SignalSource.ignoreBrokenPipes()

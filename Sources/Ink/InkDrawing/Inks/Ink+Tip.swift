@@ -102,16 +102,6 @@ private struct Hand {
   }
 }
 
-extension Tip {
-  fileprivate init(_ width: Double, _ height: Double, opacity: Double = 1) {
-    self.init(size: Size(width: width, height: height), opacity: Float(opacity))
-  }
-
-  fileprivate init(round width: Double, opacity: Double = 1) {
-    self.init(width, width, opacity: opacity)
-  }
-}
-
 extension Double {
   /// 0 below 0, 1 above 1, and smooth between: 3 x^2 - 2 x^3.
   var eased: Double {
@@ -120,7 +110,7 @@ extension Double {
   }
 
   /// Returns the nearest value in a range; its lower end for NaN.
-  func clamped(to range: ClosedRange<Double>) -> Double {
+  package func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
 }

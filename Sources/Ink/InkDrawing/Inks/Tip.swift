@@ -46,4 +46,14 @@ public struct Tip: BitwiseCopyable, Hashable, Sendable {
     self.opacity = opacity
     self.secondaryScale = secondaryScale
   }
+
+  /// Creates a tip of a size along and across its edge, as the formulas of inks give it.
+  package init(_ width: Double, _ height: Double, opacity: Double = 1) {
+    self.init(size: Size(width: width, height: height), opacity: Float(opacity))
+  }
+
+  /// Creates a tip of the same size in all directions.
+  package init(round width: Double, opacity: Double = 1) {
+    self.init(width, width, opacity: opacity)
+  }
 }

@@ -44,17 +44,9 @@ extension [UInt8] {
   /// Appends an invisible rectangle with a title for each text, which is shown when the pointer is
   /// above it.
   mutating func appendElements(svgTitles texts: [PictureText]) {
-    let grid = DecimalGrid(decimals: 2)
     for text in texts where !text.rect.isEmpty {
       append("<rect")
-      for (name, number) in [
-        (" x=\"", text.rect.min.x), (" y=\"", text.rect.min.y), (" width=\"", text.rect.width),
-        (" height=\"", text.rect.height),
-      ] {
-        append(name)
-        grid.appendDecimal(number, to: &self)
-        append("\"")
-      }
+      appendAttributes(svgRect: text.rect, decimals: 2)
       append(" fill=\"none\" pointer-events=\"all\"><title>")
       appendMarkup(escaped: text.text)
       append("</title></rect>\n")

@@ -96,16 +96,8 @@ struct SvgDocument: PictureDocument {
 
   /// Appends an image up to its first pixel.
   private mutating func appendImageHead(_ raster: ShapeRaster) {
-    let (grid, rect) = (DecimalGrid(decimals: 4), raster.rect)
     text.append("<image")
-    for (name, number) in [
-      (" x=\"", rect.min.x), (" y=\"", rect.min.y), (" width=\"", rect.width),
-      (" height=\"", rect.height),
-    ] {
-      text.append(name)
-      grid.appendDecimal(number, to: &text)
-      text.append("\"")
-    }
+    text.appendAttributes(svgRect: raster.rect, decimals: 4)
     text.append(" preserveAspectRatio=\"none\"")
     text.append(Self.style(raster.mixing))
     text.append(" xlink:href=\"data:image/png;base64,")
@@ -131,6 +123,19 @@ struct SvgDocument: PictureDocument {
 }
 
 extension [UInt8] {
+  /// Appends the attributes that place an element.
+  mutating func appendAttributes(svgRect rect: Rect, decimals: Int) {
+    let grid = DecimalGrid(decimals: decimals)
+    for (name, number) in [
+      (" x=\"", rect.min.x), (" y=\"", rect.min.y), (" width=\"", rect.width),
+      (" height=\"", rect.height),
+    ] {
+      append(name)
+      grid.appendDecimal(number, to: &self)
+      append("\"")
+    }
+  }
+
   /// Appends the attributes that fill an element with a color.
   mutating func appendAttributes(svgFill color: Color, opacity: Double) {
     let levels = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }

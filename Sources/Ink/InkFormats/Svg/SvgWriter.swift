@@ -87,16 +87,8 @@ public struct SvgWriter: Sendable {
   }
 
   private func appendBackground(_ background: Color, on area: Rect, to text: inout [UInt8]) {
-    let grid = DecimalGrid(decimals: 2)
     text.append("<rect")
-    for (name, number) in [
-      (" x=\"", area.min.x), (" y=\"", area.min.y), (" width=\"", area.width),
-      (" height=\"", area.height),
-    ] {
-      text.append(name)
-      grid.appendDecimal(number, to: &text)
-      text.append("\"")
-    }
+    text.appendAttributes(svgRect: area, decimals: 2)
     text.appendAttributes(svgFill: background, opacity: Double(background.alpha))
     text.append("/>\n")
   }

@@ -64,20 +64,3 @@ extension [StrokePoint] {
     return Float(way.length / passed)
   }
 }
-
-extension Tip {
-  fileprivate init(_ width: Double, _ height: Double, opacity: Double = 1) {
-    self.init(size: Size(width: width, height: height), opacity: Float(opacity))
-  }
-
-  fileprivate init(round width: Double, opacity: Double = 1) {
-    self.init(width, width, opacity: opacity)
-  }
-}
-
-extension Double {
-  /// Returns the nearest value in a range; its lower end for NaN.
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
-  }
-}

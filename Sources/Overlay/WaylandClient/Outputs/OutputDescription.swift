@@ -40,10 +40,6 @@ package struct OutputDescription: Hashable, Sendable {
 package struct OutputSize: BitwiseCopyable, Hashable, Sendable {
   package var width: Int32
   package var height: Int32
-  package init(width: Int32, height: Int32) {
-    self.width = width
-    self.height = height
-  }
 
   var turned: OutputSize { OutputSize(width: height, height: width) }
   var isEmpty: Bool { width <= 0 || height <= 0 }

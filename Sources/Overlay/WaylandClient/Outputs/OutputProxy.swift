@@ -3,20 +3,18 @@ import CWayland
 /// An output as it is announced, event by event.
 @safe final class OutputProxy: Listening {
   let id: OutputID
-  let pointer: OpaquePointer
   /// Whether its owner was told that it is there.
   private(set) var isAnnounced = false
   /// The state up to the last `done`.
   private(set) var current: OutputDescription
   fileprivate var pending: OutputDescription
-  private let version: UInt32
+  private let proxy: ReleasableProxy
   private var details: OpaquePointer?
   private unowned let owner: any ProxyOwner
 
   init(_ pointer: OpaquePointer, _ id: OutputID, _ version: UInt32, _ owner: any ProxyOwner) {
-    unsafe self.pointer = pointer
+    unsafe proxy = .output(pointer, version)
     self.id = id
-    self.version = version
     self.owner = owner
     current = OutputDescription(id: id)
     pending = current
@@ -25,12 +23,9 @@ import CWayland
 
   deinit {
     if let details = unsafe details { unsafe zxdg_output_v1_destroy(details) }
-    if version >= 3 {
-      unsafe wl_output_release(pointer)
-    } else {
-      unsafe wl_output_destroy(pointer)
-    }
   }
+
+  var pointer: OpaquePointer { unsafe proxy.pointer }
 
   /// Requests its position among the others, if the compositor supports that.
   func askDetails(of manager: OpaquePointer?) {

@@ -3,8 +3,7 @@ import Glibc
 
 /// A keyboard, of which only the keymap and Escape are used.
 @safe final class KeyboardProxy: Listening {
-  private let pointer: OpaquePointer
-  private let version: UInt32
+  private let proxy: ReleasableProxy
   private unowned let owner: any ProxyOwner
   /// The overlay that has the keyboard.
   private var overlay: OverlayID?
@@ -13,18 +12,9 @@ import Glibc
   private static let escape: UInt32 = 1
 
   init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
-    unsafe self.pointer = pointer
-    self.version = version
+    unsafe proxy = .keyboard(pointer, version)
     self.owner = owner
     unsafe wl_keyboard_add_listener(pointer, keyboardListener.table, address)
-  }
-
-  deinit {
-    if version >= 3 {
-      unsafe wl_keyboard_release(pointer)
-    } else {
-      unsafe wl_keyboard_destroy(pointer)
-    }
   }
 
   fileprivate func enter(_ surface: OpaquePointer?) {

@@ -2,28 +2,18 @@ import CWayland
 
 /// A pointer, of which the position and the first button are reported.
 @safe final class PointerProxy: Listening {
-  private let pointer: OpaquePointer
-  private let version: UInt32
+  /// BTN_LEFT of the kernel.
+  private static let firstButton: UInt32 = 0x110
+
+  private let proxy: ReleasableProxy
   private unowned let owner: any ProxyOwner
   fileprivate var state = TouchFrame(source: .pointer, x: 0, y: 0, isDown: false)
   private var isChanged = false
 
-  /// BTN_LEFT of the kernel.
-  private static let firstButton: UInt32 = 0x110
-
   init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
-    unsafe self.pointer = pointer
-    self.version = version
+    unsafe proxy = .pointer(pointer, version)
     self.owner = owner
     unsafe wl_pointer_add_listener(pointer, pointerListener.table, address)
-  }
-
-  deinit {
-    if version >= 3 {
-      unsafe wl_pointer_release(pointer)
-    } else {
-      unsafe wl_pointer_destroy(pointer)
-    }
   }
 
   fileprivate func enter(_ surface: OpaquePointer?, _ x: wl_fixed_t, _ y: wl_fixed_t) {
@@ -53,7 +43,7 @@ import CWayland
   /// Before version 5 there are no frames: each event is one.
   private func recordChange() {
     isChanged = true
-    if version < 5 { finishFrame() }
+    if proxy.version < 5 { finishFrame() }
   }
 
   fileprivate func finishFrame() {

@@ -4,8 +4,7 @@ import CWayland
 /// and fingers where one takes touches.
 @safe package final class SeatProxy: Listening {
   fileprivate(set) var tablets: [TabletProxy] = []
-  let pointer: OpaquePointer
-  private let version: UInt32
+  private let proxy: ReleasableProxy
   private var tabletSeat: OpaquePointer?
   private var tools: [ToolProxy] = []
   private var pads: [PadProxy] = []
@@ -17,8 +16,7 @@ import CWayland
   unowned let owner: any ProxyOwner
 
   package init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
-    unsafe self.pointer = pointer
-    self.version = version
+    unsafe proxy = .seat(pointer, version)
     self.owner = owner
     unsafe wl_seat_add_listener(pointer, seatListener.table, address)
   }
@@ -31,12 +29,9 @@ import CWayland
     pads.removeAll()
     tablets.removeAll()
     if let tabletSeat = unsafe tabletSeat { unsafe zwp_tablet_seat_v2_destroy(tabletSeat) }
-    if version >= 5 {
-      unsafe wl_seat_release(pointer)
-    } else {
-      unsafe wl_seat_destroy(pointer)
-    }
   }
+
+  var pointer: OpaquePointer { unsafe proxy.pointer }
 
   /// Requests its tablets, if the compositor supports that.
   package func askTablets(of manager: OpaquePointer?) {
@@ -53,8 +48,8 @@ import CWayland
       keyboard = nil
       return
     }
-    guard keyboard == nil, let proxy = unsafe wl_seat_get_keyboard(pointer) else { return }
-    keyboard = unsafe KeyboardProxy(proxy, version, owner)
+    guard keyboard == nil, let made = unsafe wl_seat_get_keyboard(pointer) else { return }
+    keyboard = unsafe KeyboardProxy(made, proxy.version, owner)
   }
 
   /// Listens to its pointer and its touch screen, if it has them and there is a handler.
@@ -62,13 +57,13 @@ import CWayland
     let isWanted = owner.listensToTouches
     if !isWanted || !has(WL_SEAT_CAPABILITY_POINTER) {
       mouse = nil
-    } else if mouse == nil, let proxy = unsafe wl_seat_get_pointer(pointer) {
-      mouse = unsafe PointerProxy(proxy, version, owner)
+    } else if mouse == nil, let made = unsafe wl_seat_get_pointer(pointer) {
+      mouse = unsafe PointerProxy(made, proxy.version, owner)
     }
     if !isWanted || !has(WL_SEAT_CAPABILITY_TOUCH) {
       fingers = nil
-    } else if fingers == nil, let proxy = unsafe wl_seat_get_touch(pointer) {
-      fingers = unsafe TouchProxy(proxy, version, owner)
+    } else if fingers == nil, let made = unsafe wl_seat_get_touch(pointer) {
+      fingers = unsafe TouchProxy(made, proxy.version, owner)
     }
   }
 

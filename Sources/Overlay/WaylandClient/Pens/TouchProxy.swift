@@ -2,8 +2,7 @@ import CWayland
 
 /// A touch screen, of which each finger is reported.
 @safe final class TouchProxy: Listening {
-  private let pointer: OpaquePointer
-  private let version: UInt32
+  private let proxy: ReleasableProxy
   private unowned let owner: any ProxyOwner
   private var fingers: [Int32: TouchFrame] = [:]
 
@@ -11,18 +10,9 @@ import CWayland
   private static let mostFingers = 16
 
   init(_ pointer: OpaquePointer, _ version: UInt32, _ owner: any ProxyOwner) {
-    unsafe self.pointer = pointer
-    self.version = version
+    unsafe proxy = .touch(pointer, version)
     self.owner = owner
     unsafe wl_touch_add_listener(pointer, touchListener.table, address)
-  }
-
-  deinit {
-    if version >= 3 {
-      unsafe wl_touch_release(pointer)
-    } else {
-      unsafe wl_touch_destroy(pointer)
-    }
   }
 
   fileprivate func down(

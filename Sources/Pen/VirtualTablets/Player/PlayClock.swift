@@ -17,11 +17,7 @@ struct PlayClock: ~Copyable {
   private var nextSecond: Timestamp
   private var nextLook: Timestamp
 
-  private enum PlayClockSource {
-    static let alarm: UInt64 = 0
-    static let stop: UInt64 = 1
-    static let sink: UInt64 = 2
-  }
+  private enum PlayClockSource: UInt64 { case alarm, stop, sink }
 
   /// The interval at which overdue frames are interrupted to check the descriptors.
   private static let attention = Microseconds.milliseconds(10)
@@ -33,9 +29,9 @@ struct PlayClock: ~Copyable {
     do throws(SystemError) {
       let alarm = try Alarm()
       let poller = try Poller()
-      try poller.add(alarm.number, token: PlayClockSource.alarm)
-      if let stop { try poller.add(stop, token: PlayClockSource.stop) }
-      if let sink { try poller.add(sink, token: PlayClockSource.sink) }
+      try poller.watch(alarm.number, as: PlayClockSource.alarm)
+      if let stop { try poller.watch(stop, as: PlayClockSource.stop) }
+      if let sink { try poller.watch(sink, as: PlayClockSource.sink) }
       self.alarm = alarm
       self.poller = poller
     } catch {
@@ -78,7 +74,7 @@ struct PlayClock: ~Copyable {
       throw .withoutTimer(error)
     }
     alarm.acknowledge()
-    isStopped = isStopped || ready.contains { $0.token == PlayClockSource.stop }
-    sinkSpeaks = ready.contains { $0.token == PlayClockSource.sink }
+    isStopped = isStopped || ready.contains { $0.token == PlayClockSource.stop.rawValue }
+    sinkSpeaks = ready.contains { $0.token == PlayClockSource.sink.rawValue }
   }
 }

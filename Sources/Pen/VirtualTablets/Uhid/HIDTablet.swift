@@ -26,12 +26,6 @@ package struct HIDTablet: Hashable, Sendable {
     package var keys: Int
     /// The last position of the touch ring; nil for a pad without.
     package var ringMaximum: Int32?
-
-    /// A pad with keys and perhaps a ring.
-    package init(keys: Int, ringMaximum: Int32?) {
-      self.keys = keys
-      self.ringMaximum = ringMaximum
-    }
   }
 
   /// The tablet whose pen and pad have these descriptions on evdev.

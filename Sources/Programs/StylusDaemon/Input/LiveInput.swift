@@ -12,11 +12,7 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
   private var ready: [Poller.Ready] = []
   private var isStopped = false
 
-  private enum LiveInputSource {
-    static let stop: UInt64 = 1
-    static let devices: UInt64 = 2
-    static let preferenceChange: UInt64 = 3
-  }
+  private enum LiveInputSource: UInt64 { case stop, devices, preferenceChange }
 
   /// How soon a full hand-over is tried again if no device says anything before.
   private static let retry = Microseconds.milliseconds(5)
@@ -25,9 +21,9 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     _ devices: consuming LiveDevices, into sender: EventSender, control: SourceControl
   ) throws(SystemError) {
     let poller = try Poller()
-    try poller.add(control.stop.number, token: LiveInputSource.stop)
-    try poller.add(devices.number, token: LiveInputSource.devices)
-    try poller.add(control.preferenceChange.number, token: LiveInputSource.preferenceChange)
+    try poller.watch(control.stop.number, as: LiveInputSource.stop)
+    try poller.watch(devices.number, as: LiveInputSource.devices)
+    try poller.watch(control.preferenceChange.number, as: LiveInputSource.preferenceChange)
     self.poller = poller
     self.devices = devices
     self.sender = sender
@@ -40,8 +36,11 @@ struct LiveInput: ~Copyable, @unchecked Sendable {
     while !isStopped {
       try poller.wait(atMost: sender.isClear ? nil : Self.retry, into: &ready)
       for event in ready {
-        if event.token == LiveInputSource.stop { isStopped = true }
-        if event.token == LiveInputSource.preferenceChange { reconsider() }
+        switch LiveInputSource(rawValue: event.token) {
+        case .stop: isStopped = true
+        case .preferenceChange: reconsider()
+        case .devices, nil: break
+        }
       }
       devices.drain(into: &sender)
       sender.flush(now: .now)

@@ -22,13 +22,7 @@ struct ReplayInput: ~Copyable {
   /// The recorded time of the last step, or of the first.
   private var latest: Timestamp
 
-  private enum ReplaySource {
-    static let stop: UInt64 = 1
-    static let begin: UInt64 = 2
-    static let alarm: UInt64 = 3
-    static let room: UInt64 = 4
-    static let preferenceChange: UInt64 = 5
-  }
+  private enum ReplaySource: UInt64 { case stop, begin, alarm, room, preferenceChange }
 
   /// The free space for a step: far more events than one step can cause.
   private static let room = 256
@@ -43,11 +37,11 @@ struct ReplayInput: ~Copyable {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
-    try poller.add(control.stop.number, token: ReplaySource.stop)
-    try poller.add(control.begin.number, token: ReplaySource.begin)
-    try poller.add(alarm.number, token: ReplaySource.alarm)
-    try poller.add(events.room.number, token: ReplaySource.room)
-    try poller.add(control.preferenceChange.number, token: ReplaySource.preferenceChange)
+    try poller.watch(control.stop.number, as: ReplaySource.stop)
+    try poller.watch(control.begin.number, as: ReplaySource.begin)
+    try poller.watch(alarm.number, as: ReplaySource.alarm)
+    try poller.watch(events.room.number, as: ReplaySource.room)
+    try poller.watch(control.preferenceChange.number, as: ReplaySource.preferenceChange)
     self.poller = poller
     self.alarm = alarm
     self.cursor = cursor
@@ -62,7 +56,7 @@ struct ReplayInput: ~Copyable {
 
   /// Plays to the end, or until it is asked to stop.
   consuming func playRecording() throws(SystemError) {
-    try wait(for: ReplaySource.begin, until: Timestamp.now + Self.longestWait)
+    try wait(for: .begin, until: Timestamp.now + Self.longestWait)
     let start = Timestamp.now
     control.began(at: start)
     var pace = ReplayPace(speed, from: start)
@@ -72,7 +66,7 @@ struct ReplayInput: ~Copyable {
       if speed != .maximum { sender.due = due.microseconds * 1_000 }
       if due > Timestamp.now {
         sender.flush(now: recorded)
-        try wait(for: ReplaySource.alarm, until: due)
+        try wait(for: .alarm, until: due)
       }
       try waitForRoom(recorded)
       _ = settings.keepUp(at: latest, into: &sender)
@@ -90,7 +84,7 @@ struct ReplayInput: ~Copyable {
       sender.flush(now: now)
       events.awaitRoom()
       guard events.free < Self.room else { continue }
-      try wait(for: ReplaySource.room, until: nil)
+      try wait(for: .room, until: nil)
     }
   }
 
@@ -101,20 +95,22 @@ struct ReplayInput: ~Copyable {
       sender.flush(now: now)
       guard !sender.isClear else { return }
       try poller.wait(atMost: Self.retry, into: &ready)
-      for event in ready { acknowledge(event.token) }
+      for event in ready { acknowledge(ReplaySource(rawValue: event.token)) }
     }
   }
 
   /// Waits for one thing, for a moment, or for the end.
-  private mutating func wait(for token: UInt64, until moment: Timestamp?) throws(SystemError) {
+  private mutating func wait(for source: ReplaySource, until moment: Timestamp?) throws(SystemError)
+  {
     if let moment { alarm.arm(at: moment) }
     defer { alarm.stop() }
     while !isStopped {
       try poller.wait(into: &ready)
       var isDue = false
       for event in ready {
-        acknowledge(event.token)
-        isDue = isDue || event.token == token || event.token == ReplaySource.alarm
+        let found = ReplaySource(rawValue: event.token)
+        acknowledge(found)
+        isDue = isDue || found == source || found == .alarm
       }
       // Watchers of a paused recording are notified, too.
       if settings.keepUp(at: latest, into: &sender) { sender.flush(now: latest) }
@@ -122,15 +118,15 @@ struct ReplayInput: ~Copyable {
     }
   }
 
-  private mutating func acknowledge(_ token: UInt64) {
-    switch token {
-    case ReplaySource.stop:
+  private mutating func acknowledge(_ source: ReplaySource?) {
+    switch source {
+    case .stop:
       control.stop.acknowledge()
       isStopped = true
-    case ReplaySource.begin: control.begin.acknowledge()
-    case ReplaySource.alarm: alarm.acknowledge()
-    case ReplaySource.preferenceChange: control.preferenceChange.acknowledge()
-    default: events.room.acknowledge()
+    case .begin: control.begin.acknowledge()
+    case .alarm: alarm.acknowledge()
+    case .preferenceChange: control.preferenceChange.acknowledge()
+    case .room, nil: events.room.acknowledge()
     }
   }
 }

@@ -40,15 +40,8 @@ final class MainLoop {
   }
 
   /// Who is behind a token of the poller.
-  enum DaemonSource {
-    static let signals: UInt64 = 1
-    static let alarm: UInt64 = 2
-    static let updates: UInt64 = 3
-    static let listener: UInt64 = 4
-    static let tails: UInt64 = 5
-    static let logins: UInt64 = 6
-    static let journal: UInt64 = 7
-    static let hands: UInt64 = 8
+  enum DaemonSource: UInt64 {
+    case signals, alarm, updates, listener, tails, logins, journal, hands
   }
 
   /// The number, and the poller's token, of the first session.
@@ -69,15 +62,15 @@ final class MainLoop {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try Alarm()
-    try poller.add(signals.number, token: DaemonSource.signals)
-    try poller.add(alarm.number, token: DaemonSource.alarm)
-    try poller.add(publisher.tails, token: DaemonSource.tails)
-    try poller.add(source.updates.arrival.number, token: DaemonSource.updates)
-    if let logins = publisher.logins { try poller.add(logins, token: DaemonSource.logins) }
+    try poller.watch(signals.number, as: DaemonSource.signals)
+    try poller.watch(alarm.number, as: DaemonSource.alarm)
+    try poller.watch(publisher.tails, as: DaemonSource.tails)
+    try poller.watch(source.updates.arrival.number, as: DaemonSource.updates)
+    if let logins = publisher.logins { try poller.watch(logins, as: DaemonSource.logins) }
     if let journal = publisher.journalArrival {
-      try poller.add(journal, token: DaemonSource.journal)
+      try poller.watch(journal, as: DaemonSource.journal)
     }
-    if let hands = publisher.handArrival { try poller.add(hands, token: DaemonSource.hands) }
+    if let hands = publisher.handArrival { try poller.watch(hands, as: DaemonSource.hands) }
     try connected.listen(on: poller)
     self.poller = poller
     self.signals = signals
@@ -116,7 +109,7 @@ final class MainLoop {
     try poller.wait(into: &ready)
     // Before anything else, so that nobody gets what is another's by now; it may be among those
     // that a full batch left out.
-    if ready.count == Poller.batch || ready.contains(where: { $0.token == DaemonSource.logins }) {
+    if ready.count == Poller.batch || isReady(.logins) {
       publisher.applyLogins(&ink)
     }
     for event in ready { handleReady(event) }
@@ -126,7 +119,11 @@ final class MainLoop {
     makeGood()
     late.pruneSources(connected.sessions, now: .now)
     // Last, so that those who just left make room for those who come.
-    if ready.contains(where: { $0.token == DaemonSource.listener }) { letIn() }
+    if isReady(.listener) { letIn() }
+  }
+
+  private func isReady(_ source: DaemonSource) -> Bool {
+    ready.contains { $0.token == source.rawValue }
   }
 
   private var isStopping: Bool {
@@ -142,15 +139,15 @@ final class MainLoop {
   }
 
   private func handleReady(_ event: Poller.Ready) {
-    switch event.token {
-    case DaemonSource.signals: while let signal = signals.nextSignal() { handleSignal(signal) }
-    case DaemonSource.alarm: tick()
-    case DaemonSource.tails: publisher.acknowledgeTails()
-    case DaemonSource.updates: source.updates.arrival.acknowledge()
-    case DaemonSource.journal: publisher.processJournal(&ink)
-    case DaemonSource.hands: publisher.handleHandAnswers()
-    case DaemonSource.listener, DaemonSource.logins: break
-    default: serveClient(event)
+    switch DaemonSource(rawValue: event.token) {
+    case .signals: while let signal = signals.nextSignal() { handleSignal(signal) }
+    case .alarm: tick()
+    case .tails: publisher.acknowledgeTails()
+    case .updates: source.updates.arrival.acknowledge()
+    case .journal: publisher.processJournal(&ink)
+    case .hands: publisher.handleHandAnswers()
+    case .listener, .logins: break
+    case nil: serveClient(event)
     }
   }
 

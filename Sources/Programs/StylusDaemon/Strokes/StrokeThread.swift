@@ -27,12 +27,7 @@ struct StrokeThread: ~Copyable {
     case recorded
   }
 
-  private enum StrokeThreadSource {
-    static let events: UInt64 = 1
-    static let room: UInt64 = 2
-    static let late: UInt64 = 3
-    static let alarm: UInt64 = 4
-  }
+  private enum StrokeThreadSource: UInt64 { case events, room, late, alarm }
 
   /// Events taken before the publisher is woken; bounds the wait of the first of them.
   private static let batch = 64
@@ -43,10 +38,10 @@ struct StrokeThread: ~Copyable {
   ) throws(SystemError) {
     let poller = try Poller()
     let alarm = try DeadlineAlarm()
-    try poller.add(events.arrival.number, token: StrokeThreadSource.events)
-    try poller.add(updates.room.number, token: StrokeThreadSource.room)
-    try poller.add(late.arrival.number, token: StrokeThreadSource.late)
-    try poller.add(alarm.number, token: StrokeThreadSource.alarm)
+    try poller.watch(events.arrival.number, as: StrokeThreadSource.events)
+    try poller.watch(updates.room.number, as: StrokeThreadSource.room)
+    try poller.watch(late.arrival.number, as: StrokeThreadSource.late)
+    try poller.watch(alarm.number, as: StrokeThreadSource.alarm)
     self.poller = poller
     self.alarm = alarm
     self.pace = pace
@@ -60,7 +55,7 @@ struct StrokeThread: ~Copyable {
   consuming func processEvents() throws(SystemError) {
     while !isStopped || !sender.isClear() {
       try poller.wait(into: &ready)
-      for event in ready { acknowledge(event.token) }
+      for event in ready { acknowledge(StrokeThreadSource(rawValue: event.token)) }
       let held = sender.holds
       while takeBatch() || takeLateBatch() {}
       endWaiting()
@@ -68,12 +63,12 @@ struct StrokeThread: ~Copyable {
     }
   }
 
-  private mutating func acknowledge(_ token: UInt64) {
-    switch token {
-    case StrokeThreadSource.events: events.arrival.acknowledge()
-    case StrokeThreadSource.room: updates.room.acknowledge()
-    case StrokeThreadSource.late: late.arrival.acknowledge()
-    default: alarm.acknowledge()
+  private mutating func acknowledge(_ source: StrokeThreadSource?) {
+    switch source {
+    case .events: events.arrival.acknowledge()
+    case .room: updates.room.acknowledge()
+    case .late: late.arrival.acknowledge()
+    case .alarm, nil: alarm.acknowledge()
     }
   }
 

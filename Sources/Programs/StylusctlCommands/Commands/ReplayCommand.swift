@@ -65,12 +65,9 @@ struct ReplayCommand: Command {
 
   private func prepare() throws(StylusctlError) -> Replay {
     let profile = try profile()
-    var recording: Recording
-    do throws(RecordingChoice.RecordingChoiceError) {
-      recording = try RecordingChoice.load(
-        invocation[Self.file], tablet: invocation[Self.tablet])
-    } catch {
-      throw StylusctlError(error)
+    var recording = try StylusctlError.wrapping {
+      () throws(RecordingChoice.RecordingChoiceError) in
+      try RecordingChoice.load(invocation[Self.file], tablet: invocation[Self.tablet])
     }
     if let size = invocation[Self.size] { recording.takeSize(size) }
     if let notice = recording.notice(of: invocation[Self.file]) {

@@ -69,10 +69,8 @@ struct VirtualCommand: Command {
   /// What is played, or only describes the tablet.
   private func recording() throws(StylusctlError) -> Recording {
     if let file = invocation[Self.play] {
-      do throws(RecordingChoice.RecordingChoiceError) {
-        return try RecordingChoice.load(file, tablet: invocation[Self.tablet])
-      } catch {
-        throw StylusctlError(error)
+      return try StylusctlError.wrapping { () throws(RecordingChoice.RecordingChoiceError) in
+        try RecordingChoice.load(file, tablet: invocation[Self.tablet])
       }
     }
     let model = try self.model()

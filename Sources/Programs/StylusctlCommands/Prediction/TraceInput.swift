@@ -21,7 +21,8 @@ enum TraceInput {
     _ path: String, tablet: String?, learning learns: Bool, _ viewer: inout some PredictionViewer
   ) throws(StylusctlError) {
     if path == BuiltInRecording.name {
-      let recording = try choosing { () throws(RecordingChoice.RecordingChoiceError) in
+      let recording = try StylusctlError.wrapping {
+        () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(path, tablet: tablet)
       }
       return try play(recording, learns, &viewer)
@@ -32,7 +33,8 @@ enum TraceInput {
       return try play(source, after: bytes, learns, &viewer)
     }
     try readRest(of: source, &bytes)
-    let recording = try choosing { [bytes] () throws(RecordingChoice.RecordingChoiceError) in
+    let recording = try StylusctlError.wrapping {
+      [bytes] () throws(RecordingChoice.RecordingChoiceError) in
       try RecordingChoice.decode(bytes, from: source.name, tablet: tablet)
     }
     if let notice = recording.notice(of: source.name) {
@@ -85,14 +87,6 @@ enum TraceInput {
     var trace = RecordedTrace(replay, learning: learns)
     trace.playToEnd(&viewer)
     _ = viewer.show()
-  }
-
-  private static func choosing(
-    _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
-  ) throws(StylusctlError) -> Recording {
-    do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {
-      throw StylusctlError(error)
-    }
   }
 
   /// Whether a recording begins here; reads as little as tells it, or all of a shorter one.

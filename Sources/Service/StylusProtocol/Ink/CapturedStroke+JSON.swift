@@ -64,11 +64,7 @@ extension CapturedStroke: JSONWritable {
 extension CapturedStroke: JSONCodable {
   package static var coding: JSONCoding<CapturedStroke> {
     JSONCoding(
-      type: .object,
-      read: { (json) throws(ProtocolError) in
-        guard case .object(let object) = json else { return nil }
-        return try CapturedStroke(JSONFields(object))
-      },
+      fields: { (fields) throws(ProtocolError) in try CapturedStroke(fields) },
       write: { $0.write(to: &$1) })
   }
 }

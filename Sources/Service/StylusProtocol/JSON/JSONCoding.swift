@@ -50,6 +50,20 @@ extension JSONCoding {
       write: { inner.write(coded($0), &$1) })
   }
 
+  /// Codes a value as an object that no layout describes.
+  init(
+    fields read: @escaping @Sendable (JSONFields) throws(ProtocolError) -> Value,
+    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+  ) {
+    self.init(
+      type: .object,
+      read: { (json) throws(ProtocolError) in
+        guard case .object(let object) = json else { return nil }
+        return try read(JSONFields(object))
+      },
+      write: write)
+  }
+
   /// Codes the values of an enumeration by their words.
   init(words values: [Value], _ word: @escaping @Sendable (Value) -> String)
   where Value: Sendable {

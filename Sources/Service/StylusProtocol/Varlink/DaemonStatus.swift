@@ -78,11 +78,7 @@ extension DaemonStatus: JSONRecord {
 extension DaemonStatus.Source: JSONCodable {
   package static var coding: JSONCoding<Self> {
     JSONCoding(
-      type: .object,
-      read: { (json) throws(ProtocolError) in
-        guard case .object(let object) = json else { return nil }
-        return try Self(JSONFields(object))
-      },
+      fields: { (fields) throws(ProtocolError) in try Self(fields) },
       write: { source, writer in
         writer.beginObject()
         switch source {

@@ -23,11 +23,7 @@ package final class LoginMonitor {
     init(of seat: String) throws(SystemError) { list = try LoginRecords(of: seat) }
   }
 
-  private enum LoginMonitorSource {
-    static let alarm: UInt64 = 1
-    static let records: UInt64 = 2
-    static let bus: UInt64 = 3
-  }
+  private enum LoginMonitorSource: UInt64 { case alarm, records, bus }
 
   /// Between two attempts.
   private static let pause = Microseconds.milliseconds(1_000)
@@ -39,7 +35,7 @@ package final class LoginMonitor {
     self.seat = seat
     poller = try Poller()
     alarm = try Alarm()
-    try poller.add(alarm.number, token: LoginMonitorSource.alarm)
+    try poller.watch(alarm.number, as: LoginMonitorSource.alarm)
     connect()
     watch()
   }
@@ -75,14 +71,14 @@ package final class LoginMonitor {
 
   private func openRecords() throws(SystemError) {
     let opened = try LoginRecordsBox(of: seat)
-    for number in opened.list.numbers { try poller.add(number, token: LoginMonitorSource.records) }
+    for number in opened.list.numbers { try poller.watch(number, as: LoginMonitorSource.records) }
     records = opened
   }
 
   private func openBus() throws(SystemError) {
     let opened = try LoginBus()
-    try poller.add(
-      opened.connection.number, token: LoginMonitorSource.bus, opened.connection.interest)
+    try poller.watch(
+      opened.connection.number, as: LoginMonitorSource.bus, for: opened.connection.interest)
     bus = opened
   }
 
@@ -115,7 +111,7 @@ package final class LoginMonitor {
   /// Ensures that ``number`` reports later changes.
   private func watch() {
     if let bus = bus?.connection {
-      try? poller.change(bus.number, token: LoginMonitorSource.bus, bus.interest)
+      try? poller.change(bus.number, token: LoginMonitorSource.bus.rawValue, bus.interest)
     }
     let times = [retryAt, bus?.connection.deadline].compactMap { $0 }
     if let next = times.min() { alarm.arm(at: next) } else { alarm.stop() }

@@ -50,6 +50,13 @@ package import Units
     try control(EPOLL_CTL_ADD, number, token, interest)
   }
 
+  /// Starts watching; each report contains the number of `source`.
+  package func watch(
+    _ number: Int32, as source: some RawRepresentable<UInt64>, for interest: Interest = .readable
+  ) throws(SystemError) {
+    try add(number, token: source.rawValue, interest)
+  }
+
   /// Changes what is watched for.
   package func change(_ number: Int32, token: UInt64, _ interest: Interest) throws(SystemError) {
     try control(EPOLL_CTL_MOD, number, token, interest)

@@ -3,12 +3,6 @@ package struct HIDUsage: BitwiseCopyable, Hashable, Sendable {
   package var page: UInt16
   package var number: UInt16
 
-  /// Names a usage.
-  package init(page: UInt16, number: UInt16) {
-    self.page = page
-    self.number = number
-  }
-
   private static func digitizer(_ number: UInt16) -> Self { Self(page: 0x0d, number: number) }
   private static func wacom(_ number: UInt16) -> Self { Self(page: 0xff0d, number: number) }
 
