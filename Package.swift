@@ -261,8 +261,8 @@ let modules: [Target] = [
   module(
     "CommandSupport", in: .programs,
     [
-      "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
-      "StylusProtocol",
+      "Evdev", "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel",
+      "StylusPipeline", "StylusProtocol",
     ]),
   module(
     "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),

@@ -1,3 +1,4 @@
+package import Evdev
 package import LinuxIO
 package import StylusDevices
 

@@ -9,7 +9,15 @@ import Testing
 final class BadStage {
   let programs: Programs
 
-  init() throws { programs = try Programs() }
+  /// Hands do not draw: before the daemon reports a tablet, the surface that takes them would look
+  /// like ink on the screen.
+  init() throws {
+    programs = try Programs()
+    let folder = programs.folder.appendingPathComponent("config/stylusd")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("[inkoverlay]\nmouse-and-touch = no\n".utf8)
+      .write(to: folder.appendingPathComponent("inkoverlay.conf"))
+  }
 
   var socket: String { programs.path("s") }
   var display: String { programs.path("wayland-9") }

@@ -116,10 +116,15 @@ import Units
 
   @Test func aTerminalIsRecognizedAndHasASize() async {
     await #expect(processExitsWith: .success) {
-      let primary = posix_openpt(O_RDWR | O_NOCTTY)
-      try #require(primary >= 0 && grantpt(primary) == 0 && unlockpt(primary) == 0)
-      let name = try unsafe #require(unsafe ptsname(primary))
-      let terminal = unsafe open(name, O_RDWR | O_NOCTTY)
+      // TIOCSPTLCK and TIOCGPTPEER of asm-generic/ioctls.h, macros that Swift does not import.
+      let (lock, openPeer): (UInt, UInt) = (0x4004_5431, 0x5441)
+      let primary = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var isLocked: Int32 = 0
+      let unlocked = unsafe withUnsafeMutablePointer(to: &isLocked) {
+        unsafe clinux_ioctl_pointer(primary, lock, $0)
+      }
+      let terminal = clinux_ioctl_value(primary, openPeer, Int(O_RDWR | O_NOCTTY))
+      #expect(unlocked == 0 && terminal >= 0)
       var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
       let code = unsafe withUnsafeMutablePointer(to: &size) {
         unsafe clinux_ioctl_pointer(primary, UInt(TIOCSWINSZ), $0)

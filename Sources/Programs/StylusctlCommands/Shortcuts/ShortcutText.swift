@@ -112,17 +112,18 @@ extension ShortcutText {
   /// niri: the first line inside the section of key bindings; nil if there is no such section.
   private func binds() throws(ShortcutTextError) -> Int? {
     var scanner = BraceScanner()
+    var inside: Int?
     for (index, line) in before.enumerated() {
       let isTop = scanner.depth == 0
       let code = Self.trimmed(scanner.scanLine(line))
-      guard isTop, code.hasPrefix("binds") else { continue }
+      guard isTop, inside == nil, code.hasPrefix("binds") else { continue }
       guard Self.isBinds(code) else {
         throw .noPlace("line \(index + 1) has more than \"binds {\"")
       }
-      return index + 1
+      inside = index + 1
     }
     guard scanner.depth == 0 else { throw .noPlace("the braces are not in pairs") }
-    return nil
+    return inside
   }
 
   private static func isBinds(_ line: String) -> Bool {
