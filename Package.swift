@@ -261,8 +261,8 @@ let modules: [Target] = [
   module(
     "CommandSupport", in: .programs,
     [
-      "Evdev", "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel",
-      "StylusPipeline", "StylusProtocol",
+      "LinuxIO", "ProgramOptions", "StylusClient", "StylusDevices", "StylusModel", "StylusPipeline",
+      "StylusProtocol",
     ]),
   module(
     "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),

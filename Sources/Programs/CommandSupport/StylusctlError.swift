@@ -1,4 +1,3 @@
-package import Evdev
 package import LinuxIO
 package import StylusDevices
 
@@ -18,7 +17,7 @@ package struct StylusctlError: Error {
   }
 
   /// Takes a recording, and reports why there is none as the command's error.
-  package static func wrapping(
+  package static func wrapping<Recording>(
     _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
   ) throws(StylusctlError) -> Recording {
     do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {

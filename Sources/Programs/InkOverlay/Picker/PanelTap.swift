@@ -1,8 +1,8 @@
 import InkGeometry
 import StylusModel
 
-/// A stroke that closed a panel of the picker with its first sample. It leaves no ink unless it goes
-/// on from there.
+/// A stroke that closed a panel of the picker with its first sample. It leaves no ink unless it
+/// goes on from there.
 struct PanelTap {
   private var stroke: StrokeID?
   private var start = Point.zero
