@@ -575,8 +575,8 @@ let moduleTests: [Target] = [
   tests(
     of: "TextRecognition", in: .programs,
     [
-      "InkDrawing", "InkRecognition", "StylusClient", "StylusModel", "StylusProtocol",
-      "StylusTestKit",
+      "InkDrawing", "InkGeometry", "InkRecognition", "LinuxIO", "StylusClient", "StylusModel",
+      "StylusProtocol", "StylusTestKit",
     ]),
   tests(
     of: "InkConversion", in: .programs,

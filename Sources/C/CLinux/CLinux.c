@@ -22,6 +22,11 @@ int clinux_ioctl_pointer(int fd, unsigned long request, void *argument) {
   return ioctl(fd, request, argument);
 }
 
+long clinux_find_bytes(const void *bytes, unsigned long count, const void *wanted, unsigned long wanted_count) {
+  const char *found = memmem(bytes, count, wanted, wanted_count);
+  return found ? found - (const char *)bytes : -1;
+}
+
 int clinux_open(const char *path, int flags, unsigned mode) { return open(path, flags, mode); }
 
 int clinux_openat(int folder, const char *name, int flags, unsigned mode) {

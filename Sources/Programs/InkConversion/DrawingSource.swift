@@ -36,6 +36,15 @@ package struct DrawingSource {
     style = InkStyle(invocation)
   }
 
+  /// How files are read, as text without tabs: drawings that are read differently are others.
+  package var stamp: String {
+    let tablet = invocation[Option.recordedTablet].map { "\($0)" } ?? ""
+    return [
+      invocation[Self.fit].map { "\($0)" } ?? "", "\(invocation[Self.strict])",
+      "\(invocation[Self.limit])", tablet, "\(style.ink.type)", "\(style.width)",
+    ].joined(separator: " ")
+  }
+
   /// A drawing, and what its file could not tell or we could not take.
   package func readDrawing(
     _ name: String, progress: InkFileFormat.Progress

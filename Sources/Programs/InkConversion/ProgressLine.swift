@@ -3,7 +3,7 @@ import LinuxIO
 import StylusModel
 
 /// Says on a terminal how far a long work is, in one line that is written over.
-final class ProgressLine {
+package final class ProgressLine {
   private let what: String
   private let unit: String
   private let isShown: Bool
@@ -13,14 +13,14 @@ final class ProgressLine {
   /// - Parameters:
   ///   - unit: what is counted.
   ///   - isWanted: whether anything is to be said at all.
-  init(_ what: String, of unit: String = "strokes", isWanted: Bool) {
+  package init(_ what: String, of unit: String = "strokes", isWanted: Bool) {
     self.what = what
     self.unit = unit
     isShown = isWanted && isatty(2) == 1
   }
 
   /// Progress as N of M; printed at most five times per second, and not in the first half second.
-  func showProgress(_ done: Int, _ total: Int) {
+  package func showProgress(_ done: Int, _ total: Int) {
     guard isShown, .now >= next else { return }
     next = .now + .milliseconds(200)
     isOpen = true
@@ -28,7 +28,7 @@ final class ProgressLine {
   }
 
   /// Takes the line away.
-  func eraseLine() {
+  package func eraseLine() {
     if isOpen { StandardStream.error("\r\u{1B}[K") }
     isOpen = false
   }

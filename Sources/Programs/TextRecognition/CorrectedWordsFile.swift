@@ -16,6 +16,9 @@ package struct CorrectedWordsFile {
     path = folder + "/stylusctl/words"
   }
 
+  /// The stamp of the file; nil if there is none.
+  var stamp: FileStamp? { FileStamp(of: path) }
+
   /// What is kept; nothing where there is no file.
   ///
   /// - Throws: that the file is damaged or cannot be read.

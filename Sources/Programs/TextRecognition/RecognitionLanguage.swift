@@ -63,6 +63,19 @@ package struct RecognitionLanguage {
     }
   }
 
+  /// What was asked for, as text without tabs that is another one if its words changed since.
+  package static func stamp(_ invocation: Invocation) -> String {
+    var parts = [PageReader.revision, invocation[language]]
+    if !invocation[noLexicon] {
+      let lists = invocation[lexicon].map { [$0] } ?? installed
+      parts.append(lists.lazy.compactMap { FileStamp(of: $0)?.description }.first ?? "no list")
+    }
+    if !invocation[noCorrections] {
+      parts.append(CorrectedWordsFile()?.stamp?.description ?? "no corrections")
+    }
+    return parts.joined(separator: " ")
+  }
+
   private static func loadLexicon(_ invocation: Invocation) throws(StylusctlError) -> [UInt8] {
     if invocation[noLexicon] { return [] }
     if let path = invocation[lexicon] {

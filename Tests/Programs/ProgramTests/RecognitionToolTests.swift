@@ -54,6 +54,42 @@ import Testing
     #expect(try stylusctl("find", " ", "--no-lexicon", ink).errors.contains("Fix: name a word"))
   }
 
+  @Test func `what was read once is read again only after it changed, and forgotten with its file`() throws {
+    let ink = try ink("milk")
+    let words = programs.path("cache/stylusctl/search")
+    // A file that changed just now may change again without a trace.
+    usleep(2_100_000)
+    #expect(try stylusctl("find", "milk", "--no-lexicon", "--no-index", ink).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: words))
+    #expect(try stylusctl("find", "milk", "--no-lexicon", ink).status == 0)
+    let index = try String(contentsOfFile: words, encoding: .utf8)
+    #expect(index.contains("\tmilk\t"))
+    try index.replacingOccurrences(of: "\tmilk\t", with: "\tbread\t")
+      .write(toFile: words, atomically: true, encoding: .utf8)
+    #expect(try stylusctl("find", "bread", "--no-lexicon", ink).status == 0)
+    #expect(try stylusctl("find", "bread", ink).status == 1, "another reader")
+    #expect(try stylusctl("find", "milk", "--no-lexicon", ink).status == 0)
+    let other = try self.ink("bread")
+    let changed = try Data(contentsOf: URL(fileURLWithPath: other))
+    try changed.write(to: URL(fileURLWithPath: ink))
+    #expect(try stylusctl("find", "milk", "--no-lexicon", ink).status == 1)
+    try FileManager.default.removeItem(atPath: ink)
+    #expect(try stylusctl("find", "milk", "--no-lexicon", other).status == 1)
+    #expect(try String(contentsOfFile: words, encoding: .utf8).contains(ink) == false)
+  }
+
+  @Test func `folders are searched, and one bad drawing does not end a search`() throws {
+    let folder = programs.path("notes/2026")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let ink = try ink("milk")
+    #expect(try stylusctl("import", ink, "\(folder)/b.inkd").status == 0)
+    try Data("not ink".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.inkd"))
+    try Data("milk".utf8).write(to: URL(fileURLWithPath: "\(folder)/milk.txt"))
+    let found = try stylusctl("find", "milk", "--no-lexicon", programs.path("notes"))
+    #expect(found.status == 3 && found.errors.contains("a.inkd"))
+    #expect(found.lines.count == 1 && found.lines.first?.contains("b.inkd:1.1") == true)
+  }
+
   @Test func `what cannot be done is said, with what to do`() throws {
     let ink = try ink("ab")
     let picture = try stylusctl("export", "--text", "--no-lexicon", ink, programs.path("o.png"))

@@ -89,7 +89,8 @@ package final class Programs {
     process.arguments = arguments
     process.environment = SanitizerReport.environment
       .merging(ProcessInfo.processInfo.environment) { $1 }
-      .merging(["XDG_STATE_HOME": path("state")]) { $1 }.merging(environment) { $1 }
+      .merging(["XDG_STATE_HOME": path("state"), "XDG_CACHE_HOME": path("cache")]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = try output ?? FileHandle(forWritingTo: file)
     process.standardError = try FileHandle(forWritingTo: errors)

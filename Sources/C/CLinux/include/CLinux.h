@@ -46,6 +46,8 @@ int clinux_send_descriptor(int socket, int descriptor);
 int clinux_receive_descriptor(int socket, int *descriptor);
 // pthread_setname_np for the calling thread; names over 15 bytes are refused.
 void clinux_name_this_thread(const char *name);
+// memmem: where bytes are found in others; -1 if they are not.
+long clinux_find_bytes(const void *bytes, unsigned long count, const void *wanted, unsigned long wanted_count);
 // The kernel's number of the calling thread.
 int clinux_this_thread(void);
 // Gives a thread a real-time priority (SCHED_RR, not inherited by processes); 0 or -1.

@@ -24,6 +24,14 @@ package enum DrawingFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether drawings are read from files of the format.
+  package var isReadable: Bool {
+    switch self {
+    case .inkd, .inkml, .xopp, .uim: true
+    case .svg, .pdf, .png: false
+    }
+  }
+
   /// The list of extensions, for display.
   package static var names: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
 }

@@ -1,7 +1,5 @@
 import CommandSupport
 import InkConversion
-import InkGeometry
-import InkRecognition
 import LinuxIO
 import ProgramOptions
 import TextRecognition
@@ -13,79 +11,72 @@ struct FindCommand: Command {
   private static let word = Positional.required(
     .text("WORD"), "a word, or several words of one line; case is ignored")
   private static let files = Positional<[String]>.list(
-    .path("FILE"), atLeast: 1, "drawings, recordings, or '-' for the daemon's strokes")
-  /// The number of readings of a word that are searched, so that a misread word is still found.
-  private static let readings = 5
+    .path("FILE"), atLeast: 1,
+    "drawings, folders of drawings, recordings, or '-' for the daemon's strokes")
+  private static let noIndex = Option.flag(
+    "no-index", "read all drawings again, and keep nothing of them")
 
   static let description = ProgramDescription(
     "find", "find a handwritten word in drawings",
-    options: RecognitionLanguage.options + [SharedOption.json.description] + DrawingSource.options,
+    options: RecognitionLanguage.options + [noIndex.description, SharedOption.json.description]
+      + DrawingSource.options,
     positionals: [word.description, files.description]
   )
   .explained(
     """
     A word matches if one of its five most likely readings matches. Each match is a line with \
     FILE:LINE.WORD and a confidence. Several words match where they follow each other in a line; \
-    the position is that of the first. The status is 1 if there is no match. Nothing leaves this \
-    computer.
+    the position is that of the first. The status is 1 if there is no match, and 3 if one of \
+    several drawings cannot be read. Nothing leaves this computer.
+
+    The words of drawings are kept in $XDG_CACHE_HOME/stylusctl/search, so that a drawing is read \
+    again only after it changed. Only you can read that file. Words of drawings that no longer \
+    exist are removed from it by the next search.
     """
   )
   .alsoCalled("search", "grep")
-  .example("stylusctl find milk *.xopp", "find the notes that mention milk")
+  .example("stylusctl find milk ~/Notes", "find the notes that mention milk")
   .example("stylusctl find 'buy milk' notes.inkd", "find both words next to each other")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
-    var reader = PageReader(
-      try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings)
-    let wanted = invocation[Self.word].split(separator: " ").map { Self.bare(String($0)) }
-    guard !wanted.isEmpty else {
+    let keys = invocation[Self.word].split(separator: " ").map { PageWords.key(String($0)) }
+    guard !keys.isEmpty else {
       throw StylusctlError(
         "the word to find is empty. Fix: name a word that may be in the drawings")
     }
-    var isFound = false
-    for name in invocation[Self.files] {
-      let page = reader.read(try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing)
-      for (line, written) in page.lines.enumerated() {
-        for word in written.words.indices {
-          guard let found = Self.find(wanted, in: written.words[word...]) else { continue }
-          isFound = true
-          let format = invocation[SharedOption.json] ? RecognitionFormat.json : .plain
-          let item = "\(name):\(line + 1).\(word + 1)"
-          guard format.printItem(item, [found.reading], box: found.box) else { return .success }
-        }
+    let files = try calling { () throws(SystemError) in
+      try SearchedFiles.expand(invocation[Self.files])
+    }
+    var reader = DrawingReader(invocation, usesIndex: !invocation[Self.noIndex])
+    let progress = ProgressLine("find", of: "drawings", isWanted: true)
+    var (isFound, isComplete) = (false, true)
+    for (number, name) in files.enumerated() {
+      progress.showProgress(number, files.count)
+      do throws(StylusctlError) {
+        let matches = try reader.words(of: name).matches(of: keys)
+        if !matches.isEmpty { progress.eraseLine() }
+        isFound = isFound || !matches.isEmpty
+        guard printMatches(matches, in: name) else { break }
+      } catch {
+        guard files.count > 1 else { throw error }
+        progress.eraseLine()
+        StandardStream.error("stylusctl: \(error.message)\n")
+        isComplete = false
       }
     }
-    return isFound ? .success : .failure
+    progress.eraseLine()
+    reader.saveWords()
+    return isComplete ? isFound ? .success : .failure : .incomplete
   }
 
-  /// Whether words of a line begin with those that are looked for: what they were read as, and a
-  /// box around them.
-  private static func find(
-    _ wanted: [String], in words: ArraySlice<WrittenWord>
-  ) -> (reading: Reading, box: RecognizedBox)? {
-    var texts: [String] = []
-    var confidence: Float = 1
-    for (wanted, word) in zip(wanted, words) {
-      guard let reading = word.readings.first(where: { bare($0.text) == wanted }) else {
-        return nil
-      }
-      texts.append(reading.text)
-      confidence *= reading.confidence
+  /// False if nobody reads any more.
+  private func printMatches(_ matches: [WordMatch], in name: String) -> Bool {
+    let format = invocation[SharedOption.json] ? RecognitionFormat.json : .plain
+    return matches.allSatisfy {
+      format.printItem(
+        "\(name):\($0.line).\($0.word)", [$0.reading], box: RecognizedBox($0.bounds))
     }
-    guard texts.count == wanted.count else { return nil }
-    let bounds = words.prefix(texts.count).dropFirst().reduce(words[words.startIndex].bounds) {
-      $0.union($1.bounds)
-    }
-    let reading = Reading(text: texts.joined(separator: " "), confidence: confidence)
-    return (reading, RecognizedBox(bounds))
-  }
-
-  /// Without capitals and the signs around it.
-  private static func bare(_ text: String) -> String {
-    let word = text.lowercased().drop { !$0.isLetter && !$0.isNumber }
-    let end = word.lastIndex { $0.isLetter || $0.isNumber }
-    return end.map { String(word[...$0]) } ?? text
   }
 }

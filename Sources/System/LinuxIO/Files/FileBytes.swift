@@ -155,6 +155,12 @@ package enum FileBytes {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether the path itself is a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// - Parameter patience: for a non-blocking descriptor, how long it may accept nothing.
   private static func writeAll(
     _ bytes: [UInt8], to file: borrowing FileDescriptor, patience: Microseconds?
