@@ -422,7 +422,8 @@ let moduleTests: [Target] = [
       "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage", "InkSynthesis",
       "OracleKit",
     ]),
-  tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
+  tests(
+    of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis", "StylusModel"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
   tests(of: "InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),
@@ -575,7 +576,7 @@ let moduleTests: [Target] = [
   tests(
     of: "TextRecognition", in: .programs,
     [
-      "InkDrawing", "InkRecognition", "StylusClient", "StylusModel", "StylusProtocol",
+      "InkDrawing", "InkRecognition", "LinuxIO", "StylusClient", "StylusModel", "StylusProtocol",
       "StylusTestKit",
     ]),
   tests(
