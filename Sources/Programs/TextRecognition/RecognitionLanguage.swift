@@ -32,8 +32,6 @@ package struct RecognitionLanguage {
     "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
     "/usr/share/dict/american-english-small",
   ]
-  /// A larger file is not a list of words, in bytes.
-  private static let largest = 64 << 20
 
   /// The language whose characters are read one by one, if such a one was asked for.
   package static func characters(_ invocation: Invocation) -> CharacterLanguage? {
@@ -52,7 +50,7 @@ package struct RecognitionLanguage {
     case "en":
       let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
       let corrected = try file?.loadWords() ?? CorrectedWords()
-      return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
+      return .english(try loadIndex(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw StylusctlError(
         "'\(other)' is supported for single characters only. Fix: use stylusctl recognize")
@@ -63,23 +61,12 @@ package struct RecognitionLanguage {
     }
   }
 
-  private static func loadLexicon(_ invocation: Invocation) throws(StylusctlError) -> [UInt8] {
-    if invocation[noLexicon] { return [] }
-    if let path = invocation[lexicon] {
-      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
-        throw StylusctlError(error)
-      }
+  private static func loadIndex(_ invocation: Invocation) throws(StylusctlError) -> WordIndex {
+    let found = invocation[lexicon] ?? installed.first(where: FileBytes.holdsBytes)
+    let list = invocation[noLexicon] ? nil : found
+    do throws(SystemError) { return try WordIndexCache().index(of: list) } catch {
+      guard invocation[lexicon] != nil else { return WordIndex() }
+      throw StylusctlError(error)
     }
-    return installedWords()
-  }
-
-  /// Debian's largest list that is installed; empty if there is none.
-  private static func installedWords() -> [UInt8] {
-    for path in installed {
-      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
-        continue
-      }
-    }
-    return []
   }
 }
