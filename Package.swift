@@ -422,7 +422,8 @@ let moduleTests: [Target] = [
       "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage", "InkSynthesis",
       "OracleKit",
     ]),
-  tests(of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"]),
+  tests(
+    of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis", "StylusModel"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
   tests(of: "InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),

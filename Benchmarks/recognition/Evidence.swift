@@ -9,7 +9,7 @@ enum Evidence {
 
   static func print(_ words: [Writing], _ characters: [Writing], _ reader: WritingReader) {
     var reader = reader
-    Swift.print("kind,who,right,ink,places,spread,language,share,sum")
+    Swift.print("kind,who,right,ink,places,spread,language,letters,share")
     for (kind, writings) in [("word", words), ("character", characters)] {
       for writing in writings {
         reader.read(writing.trace)
@@ -31,7 +31,7 @@ enum Evidence {
     let evidence = ReadingConfidence(frames: reader.placeCount, reader.candidates.first)
     return [
       evidence.inkPerLetter, evidence.placesPerLetter, evidence.spreadPerLetter, evidence.language,
-      evidence.share, reader.likeliestShare,
+      evidence.letters, reader.likeliestShare,
     ].map { "\($0)" }.joined(separator: ",")
   }
 }

@@ -21,8 +21,16 @@ struct Measurement {
     "evidence", "print nothing but what confidences are fitted to, of words and of sketches, as CSV"
   )
 
+  private static let cases = Option.optional(
+    "cases", .integer("N", 1...100_000),
+    "read nothing but N generated texts of each kind: contractions, capitals, dates and others")
+  private static let casesFile = Option.optional(
+    "cases-file", .path("FILE"), "write the generated texts as UNIPEN's packed words instead"
+  ).needing(cases)
+
   static let options = [
-    lexicons.description, group.description, most.description, wrong.description,
+    cases.description, casesFile.description, lexicons.description, group.description,
+    most.description, wrong.description,
     words.description, pictures.description, evidence.description,
   ]
 
@@ -38,6 +46,26 @@ struct Measurement {
   private var calibrations: [String] = []
   private var confusions = Confusions()
   private var misread: [MisreadWord] = []
+
+  /// Reads generated cases if they were asked for.
+  static func readsCases(_ folder: String, _ invocation: Invocation) throws -> Bool {
+    guard let count = invocation[cases] else { return false }
+    let score = try CaseScore(folder, count: count)
+    if let path = invocation[casesFile] {
+      try Data(try score.packed.utf8).write(to: URL(filePath: path))
+      return true
+    }
+    let trial = try Trial(invocation)
+    let names = [nil] + invocation[lexicons].map(Optional.some)
+    for path in names {
+      let words = try path.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) } ?? []
+      try score.measure(
+        trial.reader(.english(lexicon: words)),
+        path.map { URL(filePath: $0).lastPathComponent } ?? "common words only",
+        isWrongShown: invocation[wrong])
+    }
+    return true
+  }
 
   init(_ folder: String, _ invocation: Invocation) throws {
     trial = try Trial(invocation)

@@ -14,6 +14,11 @@ public struct WritingReader: Sendable {
   /// The characters of all candidates, one text after the other, each last first.
   private var texts: [UInt8] = []
   private let model: TextModel
+  private var alignment = PathAlignment()
+  private var flags = FlagShape()
+  /// The characters of the text that is aligned, and how likely each is a 1 rather than a 7.
+  private var aligned: [UInt8] = []
+  private var ones: [Float] = []
   package var weights = ReadingWeights()
   /// The candidates for the last writing, best first.
   package private(set) var candidates: [Candidate] = []
@@ -60,8 +65,12 @@ public struct WritingReader: Sendable {
   public mutating func read(_ trace: WritingTrace) {
     looks.analyze(trace)
     find()
+    tellOnes(trace)
     if let best = candidates.first, best.share > weights.sure { return }
-    if looks.readAgain(trace) { find() }
+    if looks.readAgain(trace) {
+      find()
+      tellOnes(trace)
+    }
   }
 
   /// Finds the candidates from all looks until now.
@@ -79,15 +88,82 @@ public struct WritingReader: Sendable {
     beam.searchPaths(looks.frames[look], model, weights)
     for entry in beam.entries.prefix(Self.most) {
       beam.tree.spell(entry.node, backwards: &text)
-      guard !isKnown(text) else { continue }
-      let ink = looks.log(backwards: text)
-      let language = model.endLogProbability(beam.tree.states[Int(entry.node)])
-      let total = ink.mean + weights.language * language + weights.length * Float(text.count)
-      candidates.append(
-        Candidate(
-          start: texts.count, length: text.count, language: language, score: total,
-          ink: ink.mean, spread: ink.spread, share: 0))
-      for code in text { texts.append(code) }
+      addCandidate(model.endLogProbability(beam.tree.states[Int(entry.node)]))
+    }
+  }
+
+  /// Adds the current text, unless it is a candidate already.
+  private mutating func addCandidate(_ language: Float?) {
+    guard let language, !isKnown(text) else { return }
+    let ink = looks.log(backwards: text)
+    let total = ink.mean + weights.language * language + weights.length * Float(text.count)
+    candidates.append(
+      Candidate(
+        start: texts.count, length: text.count, language: language, score: total,
+        ink: ink.mean, spread: ink.spread, share: 0))
+    for code in text { texts.append(code) }
+  }
+
+  /// Weighs every 1 and 7 by the shape of its stroke.
+  private mutating func tellOnes(_ trace: WritingTrace) {
+    guard let best = candidates.first else { return }
+    aligned.removeAll(keepingCapacity: true)
+    var count = 0
+    for index in (best.start..<best.start + best.length).reversed() {
+      aligned.append(texts[index])
+      count += Self.isOneOrSeven(texts[index]) ? 1 : 0
+    }
+    guard count > 0 else { return }
+    measureOnes(trace)
+    addVariants()
+    for index in candidates.indices { weighOnes(index) }
+    sort()
+    normalizeShares()
+  }
+
+  private static let (one, seven) = (
+    LetterCode.of(UInt8(ascii: "1")) ?? 0, LetterCode.of(UInt8(ascii: "7")) ?? 0
+  )
+  private static func isOneOrSeven(_ code: UInt8) -> Bool { code == one || code == seven }
+
+  private mutating func measureOnes(_ trace: WritingTrace) {
+    alignment.align(looks.frames[0], aligned)
+    flags.find(trace, scale: looks.scale)
+    ones.removeAll(keepingCapacity: true)
+    for code in aligned { ones.append(Self.isOneOrSeven(code) ? 1 : 0) }
+    flags.assign(alignment.places, to: &ones)
+  }
+
+  /// Adds what the best text is if a 1 is a 7, or a 7 a 1: each by itself, and all.
+  private mutating func addVariants() {
+    for only in -1..<aligned.count where only < 0 || ones[only] != 0 {
+      text.removeAll(keepingCapacity: true)
+      for index in aligned.indices.reversed() {
+        let isChanged = ones[index] != 0 && (only < 0 || only == index)
+        text.append(isChanged ? UInt8(ones[index] > 0 ? Self.one : Self.seven) : aligned[index])
+      }
+      addCandidate(languageLog(backwards: text))
+    }
+  }
+
+  /// Returns the language's score of a text; nil if it has other characters than the alphabet.
+  private func languageLog(backwards text: [UInt8]) -> Float? {
+    var state = model.start
+    for code in text.reversed() {
+      guard let next = model.after(state, Int(code)) else { return nil }
+      state = next
+    }
+    return model.endLogProbability(state)
+  }
+
+  /// Adds to a candidate's score what the shapes of its 1 and 7 say.
+  private mutating func weighOnes(_ index: Int) {
+    let candidate = candidates[index]
+    guard candidate.length == aligned.count else { return }
+    for place in aligned.indices where ones[place] != 0 {
+      let code = texts[candidate.start + candidate.length - 1 - place]
+      guard Self.isOneOrSeven(code) else { continue }
+      candidates[index].score += 0.5 * (code == Self.one ? ones[place] : -ones[place])
     }
   }
 
@@ -125,7 +201,7 @@ public struct WritingReader: Sendable {
   /// share the rest according to their weights.
   private static func weigh(_ readings: inout [Reading], _ confidence: ReadingConfidence) {
     guard !readings.isEmpty else { return }
-    readings[0].weigh(confidence)
+    readings[0].setConfidence(confidence.of(readings[0].share))
     let left = 1 - readings[0].confidence
     let others = readings.dropFirst().reduce(0) { $0 + $1.share }
     for index in readings.indices.dropFirst() {
@@ -138,7 +214,8 @@ public struct WritingReader: Sendable {
   /// Whether the last writing looks like text.
   public var isText: Bool {
     guard let best = candidates.first, best.length > 0 else { return false }
-    return ReadingConfidence(frames: looks.count, best).isText(told: model.hasNumbersOnly)
+    return ReadingConfidence(frames: looks.count, best)
+      .isText(likeliestShare, told: model.hasNumbersOnly)
   }
 
   /// The best text, whether or not the last writing looks like text, and its share in any

@@ -18,7 +18,7 @@ enum WordLists {
     }
     Log.write(
       .notice,
-      "no word list in /usr/share/dict, so handwriting is read with 10,600 built-in words. Fix: install wamerican-large"
+      "no word list in /usr/share/dict, so handwriting is read with the built-in words. Fix: install wamerican-large"
     )
     return .english(corrected: corrected)
   }

@@ -32,8 +32,6 @@ package struct RecognitionLanguage {
     "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
     "/usr/share/dict/american-english-small",
   ]
-  /// A larger file is not a list of words, in bytes.
-  private static let largest = 64 << 20
 
   /// The language whose characters are read one by one, if such a one was asked for.
   package static func characters(_ invocation: Invocation) -> CharacterLanguage? {
@@ -52,7 +50,7 @@ package struct RecognitionLanguage {
     case "en":
       let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
       let corrected = try file?.loadWords() ?? CorrectedWords()
-      return .english(lexicon: try loadLexicon(invocation), corrected: corrected)
+      return .english(try loadIndex(invocation), corrected: corrected)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw StylusctlError(
         "'\(other)' is supported for single characters only. Fix: use stylusctl recognize")
@@ -66,9 +64,8 @@ package struct RecognitionLanguage {
   /// What was asked for, as text without tabs that is another one if its words changed since.
   package static func stamp(_ invocation: Invocation) -> String {
     var parts = [PageReader.revision, invocation[language]]
-    if !invocation[noLexicon] {
-      let lists = invocation[lexicon].map { [$0] } ?? installed
-      parts.append(lists.lazy.compactMap { FileStamp(of: $0)?.description }.first ?? "no list")
+    if let list = wordList(invocation) {
+      parts.append(FileStamp(of: list)?.description ?? list)
     }
     if !invocation[noCorrections] {
       parts.append(CorrectedWordsFile()?.stamp?.description ?? "no corrections")
@@ -76,23 +73,16 @@ package struct RecognitionLanguage {
     return parts.joined(separator: " ")
   }
 
-  private static func loadLexicon(_ invocation: Invocation) throws(StylusctlError) -> [UInt8] {
-    if invocation[noLexicon] { return [] }
-    if let path = invocation[lexicon] {
-      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
-        throw StylusctlError(error)
-      }
-    }
-    return installedWords()
+  /// The path of the word list; nil if there is none, or none was wanted.
+  private static func wordList(_ invocation: Invocation) -> String? {
+    if invocation[noLexicon] { return nil }
+    return invocation[lexicon] ?? installed.first(where: FileBytes.holdsBytes)
   }
 
-  /// Debian's largest list that is installed; empty if there is none.
-  private static func installedWords() -> [UInt8] {
-    for path in installed {
-      do throws(SystemError) { return try FileBytes.read(path: path, limit: largest) } catch {
-        continue
-      }
+  private static func loadIndex(_ invocation: Invocation) throws(StylusctlError) -> WordIndex {
+    do throws(SystemError) { return try WordIndexCache().index(of: wordList(invocation)) } catch {
+      guard invocation[lexicon] != nil else { return WordIndex() }
+      throw StylusctlError(error)
     }
-    return []
   }
 }

@@ -32,6 +32,16 @@ package enum Environment {
     [state, home.map { $0 + "/.local/state" }].compactMap { $0 }.first { $0.hasPrefix("/") }
   }
 
+  /// The folder for files that a user's programs can compute again; nil if its path is unknown. A
+  /// path that is not absolute is ignored.
+  ///
+  /// - Parameters:
+  ///   - cache: XDG_CACHE_HOME.
+  ///   - home: HOME, which is used if XDG_CACHE_HOME is not.
+  package static func cacheHome(cache: String?, home: String?) -> String? {
+    [cache, home.map { $0 + "/.cache" }].compactMap { $0 }.first { $0.hasPrefix("/") }
+  }
+
   /// The folder of relative paths; nil if it is gone.
   package static var folder: String? {
     guard let path = unsafe getcwd(nil, 0) else { return nil }

@@ -48,7 +48,8 @@ import Testing
 
   /// A model of which nothing but its alphabet counts.
   private func model(_ alphabet: TextAlphabet = .text) -> TextModel {
-    TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: alphabet)
+    TextModel(
+      trie: WordTrie([]), letters: LetterModel([]), alphabet: alphabet, hasForms: false)
   }
 
   /// What the search finds, best first, with each score.

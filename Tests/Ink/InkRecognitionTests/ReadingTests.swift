@@ -11,7 +11,8 @@ import Testing
     _ shares: KeyValuePairs<Character, Float>, looks: [InkLooks.Look] = [.init(isSearched: true)],
     alphabet: TextAlphabet = .text
   ) -> WritingReader {
-    let model = TextModel(trie: WordTrie([]), letters: LetterModel([]), alphabet: alphabet)
+    let model = TextModel(
+      trie: WordTrie([]), letters: LetterModel([]), alphabet: alphabet, hasForms: false)
     var reader = WritingReader(
       looks: InkLooks(ConstantNetwork.saying(shares), looks), model: model)
     (reader.weights.language, reader.weights.length) = (0, 0)
@@ -43,7 +44,10 @@ import Testing
     #expect(reader.readings(2).map(\.text) == ["a", "b"] && reader.readings(0).isEmpty)
     // A logistic function of the share, the ink a letter and the language.
     let language = Double(reader.candidates[0].language)
-    let sum = 1.255 + 0.630 * log(0.75 / 0.25) + 0.866 * log(0.45) + 0.057 * language
+    let (base, trust, clarity) = Self.factors
+    let sum =
+      base + trust * log(0.75 / 0.25) + clarity * log(0.45)
+      + Double(ReadingConfidence.commonness) * language
     let first = 1 / (1 + exp(-sum))
     #expect(abs(Double(readings[0].confidence) - first) < 1e-4)
     for (reading, share) in zip(readings.dropFirst(), [0.12, 0.1, 0.03]) {
@@ -148,20 +152,30 @@ import Testing
         share: share))
   }
 
+  private static let factors = (
+    base: Double(ReadingConfidence.base), trust: Double(ReadingConfidence.trust),
+    clarity: Double(ReadingConfidence.clarity)
+  )
+
   @Test func `what is known of a reading is told for each letter`() {
     let some = confidence()
     #expect(some.inkPerLetter == -1 && some.placesPerLetter == 10 && some.spreadPerLetter == 0.5)
-    #expect(some.language == -5 && some.share == 0.5)
-    let worst = confidence(letters: 1, ink: -900, language: -900)
-    #expect(worst.inkPerLetter == -20 && worst.language == -100)
+    #expect(some.language == -5 && some.letters == 2)
+    let worst = confidence(letters: 1, ink: -900, spread: 900, language: -900)
+    #expect(worst.inkPerLetter == -8 && worst.language == -100 && worst.spreadPerLetter == 8)
     let none = ReadingConfidence(frames: 3, nil)
-    #expect(none.inkPerLetter == -20 && none.language == -100 && none.share == 0)
+    #expect(none.inkPerLetter == -8 && none.language == -100 && none.letters == 1)
     #expect(none.placesPerLetter == 3 && none.spreadPerLetter == 0)
     #expect(confidence(letters: 0).placesPerLetter == 20)
   }
 
   @Test func `a confidence is a logistic function of the share`() {
-    func wanted(_ odds: Double) -> Double { 1 / (1 + exp(-(1.255 + 0.63 * odds - 0.866 - 0.285))) }
+    let (base, trust, clarity) = Self.factors
+    let rest =
+      Double(ReadingConfidence.length) * log(2) - 5 * Double(ReadingConfidence.commonness)
+    func wanted(_ odds: Double) -> Double {
+      1 / (1 + exp(-(base + trust * odds - clarity + rest)))
+    }
     let some = confidence()
     for share in [0.1, 0.5, 0.8, 0.99] {
       let found = Double(some.of(Float(share)))
@@ -173,15 +187,17 @@ import Testing
   }
 
   @Test func `what has many places a letter is no text, unless numbers are expected`() {
-    // 6.836 - 1.381 - .1985 is 5.2565, a place a letter costs .337: from 15.6 on it is none.
+    func most(_ some: (Int) -> ReadingConfidence, _ share: Float = 0.5, told: Bool = false) -> Int {
+      (1..<1000).last { some($0).isText(share, told: told) } ?? 0
+    }
+    let plain = most { confidence(frames: $0) }
+    #expect((10..<100).contains(plain))
+    #expect(most { confidence(frames: $0, spread: 2) } < plain)
+    #expect(most({ confidence(frames: $0) }, 0.4) < plain)
+    #expect(most({ confidence(frames: $0) }, 0.9) > plain)
+    #expect(most({ confidence(frames: $0) }, told: true) > plain)
+    // A longer text is rarely a drawing.
     #expect(
-      confidence(frames: 30).isText(told: false) && confidence(frames: 31).isText(told: false))
-    #expect(!confidence(frames: 32).isText(told: false))
-    // 3.268 more: up to 25.3.
-    #expect(confidence(frames: 50).isText(told: true) && !confidence(frames: 51).isText(told: true))
-    #expect(!confidence(frames: 31, ink: -2.2).isText(told: false))
-    #expect(!confidence(frames: 31, spread: 2).isText(told: false))
-    #expect(!confidence(frames: 31, share: 0.4).isText(told: false))
-    #expect(confidence(frames: 32, share: 0.6).isText(told: false))
+      most { confidence(letters: 4, frames: $0, ink: -4, spread: 2, language: -10) } > 2 * plain)
   }
 }

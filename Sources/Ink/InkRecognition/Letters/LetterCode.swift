@@ -4,6 +4,8 @@ package enum LetterCode {
   package static let count = 96
   /// No character: between characters, and while one continues.
   package static let none = 0
+  /// The space.
+  package static let space = 1
 
   /// Returns the code of an ASCII character; nil for any other.
   package static func of(_ byte: UInt8) -> Int? {

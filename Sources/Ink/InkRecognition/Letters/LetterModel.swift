@@ -27,6 +27,24 @@ package struct LetterModel: Sendable {
       guard let symbols = WordTrie.symbols(of: word) else { continue }
       learn(symbols, weight)
     }
+    counts.pack()
+    totals.pack()
+    kinds.pack()
+  }
+
+  /// Reads a model; nil if the bytes are not one.
+  init?(_ reader: inout ByteReader) {
+    guard let counts = CountTable(&reader), let totals = CountTable(&reader),
+      let kinds = CountTable(&reader)
+    else { return nil }
+    (self.counts, self.totals, self.kinds) = (counts, totals, kinds)
+  }
+
+  /// Appends the model to bytes.
+  func append(to bytes: inout [UInt8]) {
+    counts.append(to: &bytes)
+    totals.append(to: &bytes)
+    kinds.append(to: &bytes)
   }
 
   private mutating func learn(_ word: [UInt8], _ weight: Float) {
@@ -89,50 +107,4 @@ package struct LetterModel: Sendable {
 
   /// The weight of each different symbol seen after a context, in the unit of the words' weights.
   private static let surprise: Float = 1
-}
-
-/// Numbers by key, for counting; keys are not zero.
-private struct CountTable: Sendable {
-  private var keys: [UInt32]
-  private var values: [Float]
-  private var used = 0
-
-  init() {
-    keys = Array(repeating: 0, count: 1 << 12)
-    values = Array(repeating: 0, count: 1 << 12)
-  }
-
-  private func slotIndex(_ key: UInt32) -> Int {
-    var place =
-      Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> 40)
-      & (keys.count - 1)
-    while keys[place] != 0, keys[place] != key { place = (place + 1) & (keys.count - 1) }
-    return place
-  }
-
-  subscript(key: UInt32) -> Float { values[slotIndex(key)] }
-
-  /// Adds to a number; returns whether it is new.
-  mutating func addCount(_ value: Float, at key: UInt32) -> Bool {
-    if used * 2 >= keys.count { grow() }
-    let place = self.slotIndex(key)
-    let isNew = keys[place] == 0
-    if isNew {
-      keys[place] = key
-      used += 1
-    }
-    values[place] += value
-    return isNew
-  }
-
-  private mutating func grow() {
-    let (oldKeys, oldValues) = (keys, values)
-    keys = Array(repeating: 0, count: oldKeys.count * 2)
-    values = Array(repeating: 0, count: oldKeys.count * 2)
-    for index in oldKeys.indices where oldKeys[index] != 0 {
-      let place = self.slotIndex(oldKeys[index])
-      keys[place] = oldKeys[index]
-      values[place] = oldValues[index]
-    }
-  }
 }

@@ -52,6 +52,15 @@ struct TextOdds: Sendable {
     TextOdds([0.001, 0.9, 0.06, 0.038, 0.001]),
   ]
 
+  /// The host of an e-mail or web address.
+  static let address = [
+    TextOdds([0.001, 0.97, 0.03, 0.001, 0.001]),
+    TextOdds([0.4, 1, 0.01, 0.55, 0.04]),
+    TextOdds([0.3, 0.3, 0.3, 0.4, 0.02]),
+    TextOdds([0.005, 0.965, 0.03, 0.001, 0.001]),
+    TextOdds([0.001, 0.9, 0.06, 0.038, 0.001]),
+  ]
+
   /// Numbers.
   static let digits = [
     TextOdds([0.001, 1e-9, 0.96, 0.038, 0.001]),
@@ -69,6 +78,6 @@ struct TextOdds: Sendable {
     (UInt8(ascii: ";"), 0.02), (UInt8(ascii: "?"), 0.02), (UInt8(ascii: "!"), 0.02),
     (UInt8(ascii: "$"), 0.012), (UInt8(ascii: "%"), 0.012), (UInt8(ascii: "&"), 0.01),
     (UInt8(ascii: "+"), 0.01), (UInt8(ascii: "="), 0.01), (UInt8(ascii: "*"), 0.008),
-    (UInt8(ascii: "#"), 0.006), (UInt8(ascii: "@"), 0.006),
+    (UInt8(ascii: "#"), 0.006), (UInt8(ascii: "@"), 0.03),
   ]
 }

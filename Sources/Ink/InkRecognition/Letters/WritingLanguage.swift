@@ -11,19 +11,21 @@ public struct WritingLanguage: Sendable {
   public static func english(
     lexicon: [UInt8] = [], own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
   ) -> Self {
-    var common = builtIn()
-    let rare = Self.words(ofLexicon: lexicon)
-    let letters = LetterModel(
-      common.map { ($0.word, $0.weight.squareRoot()) } + rare.map { ($0, rareSpelling) })
-    common += words.map { (Array($0.utf8), ownWeight) } + rare.map { ($0, rareWeight) }
-    common += corrected.entries.map {
-      (Array($0.word.utf8), min(correctedWeight * Float($0.times), ownWeight))
+    english(WordIndex(lexicon: lexicon), own: words, corrected: corrected)
+  }
+
+  /// English, with a prepared index of the words.
+  public static func english(
+    _ index: WordIndex, own words: [String] = [], corrected: CorrectedWords = CorrectedWords()
+  ) -> Self {
+    var trie = index.trie
+    for word in words { trie.insert(Array(word.utf8), smoothed(ownWeight)) }
+    for entry in corrected.entries {
+      let weight = min(correctedWeight * Float(entry.times), ownWeight)
+      trie.insert(Array(entry.word.utf8), smoothed(weight))
     }
-    let known = lexicon.isEmpty ? 0.6 : 0.85 as Float
-    return Self(
-      model: TextModel(
-        trie: WordTrie(common.map { ($0.word, smoothed($0.weight)) }), letters: letters,
-        known: known))
+    let known = index.hasLexicon ? 0.85 : knownWithoutLexicon
+    return Self(model: TextModel(trie: trie, letters: index.letters, known: known))
   }
 
   /// Numbers and the signs used with them.
@@ -37,33 +39,59 @@ public struct WritingLanguage: Sendable {
     bytes.split(separator: UInt8(ascii: "\n")).map { Array($0.prefix(longestWord + 1)) }
   }
 
+  /// The share of written words that are among the built-in ones.
+  static let knownWithoutLexicon: Float = 0.8
+
   private static let longestWord = 40
   /// The weight of a lexicon word for learning spelling. The weight of a built-in word is the
   /// square root of its count.
-  private static let rareSpelling: Float = 0.6
+  static let rareSpelling: Float = 0.6
   /// The assumed frequency of a word that is only in the lexicon, and of one of the user's own
   /// words.
-  private static let rareWeight: Float = 0.03
+  static let rareWeight: Float = 0.03
   private static let ownWeight: Float = 2000
   /// The assumed frequency of a word used as a correction, per correction.
   private static let correctedWeight: Float = 100
 
   /// Returns a smoothed frequency. Frequencies differ between texts, and rare words are less rare
   /// than they seem.
-  private static func smoothed(_ weight: Float) -> Float {
+  static func smoothed(_ weight: Float) -> Float {
     let root = weight.squareRoot()
     return root * root.squareRoot()
   }
 
   /// Returns the built-in words and their counts.
-  private static func builtIn() -> [(word: [UInt8], weight: Float)] {
-    var words: [(word: [UInt8], weight: Float)] = []
-    let text = Array(CommonWords.english.description.utf8)
+  static func builtIn() -> [(word: [UInt8], weight: Float)] {
+    var words = words(ofTable: CommonWords.english)
+    let first = UInt8(ascii: "i")
+    for index in words.indices where words[index].word.first == first {
+      if words[index].word.count == 1 { words[index].word = [UInt8(ascii: "I")] }
+    }
+    return words + self.words(ofTable: Contractions.english)
+  }
+
+  /// Returns further built-in words and the assumed counts of their levels.
+  static func listed() -> [(word: [UInt8], weight: Float)] {
+    let weights: [Int: Float] = [10: 12, 20: 5, 35: 1, 40: 0.3, 50: 0.15, 55: 0.1]
+    return rows(of: ListedWords.english).map { ($0.word, weights[$0.number] ?? rareWeight) }
+  }
+
+  /// Returns words and their counts: each row has twice the binary logarithm of the count, and
+  /// words.
+  private static func words(ofTable table: StaticString) -> [(word: [UInt8], weight: Float)] {
+    rows(of: table).map { number, word in
+      (word, Float(1 << (number / 2)) * (number % 2 == 1 ? 1.414 : 1))
+    }
+  }
+
+  /// Returns the words of a table, each with the number before its row.
+  private static func rows(of table: StaticString) -> [(number: Int, word: [UInt8])] {
+    var words: [(number: Int, word: [UInt8])] = []
+    let text = Array(table.description.utf8)
     for line in text.split(separator: UInt8(ascii: "\n")) {
       var fields = line.split(separator: UInt8(ascii: " "))
-      let halves = Int(String(decoding: fields.removeFirst(), as: UTF8.self)) ?? 0
-      let weight = Float(1 << (halves / 2)) * (halves % 2 == 1 ? 1.414 : 1)
-      for field in fields { words.append((Array(field), weight)) }
+      let number = Int(String(decoding: fields.removeFirst(), as: UTF8.self)) ?? 0
+      for field in fields { words.append((number, Array(field))) }
     }
     return words
   }

@@ -42,6 +42,9 @@ package struct InkLooks: Sendable {
   /// How many places the first look has.
   package var count: Int { frames[0].count }
 
+  /// The size at which the first look saw the writing, in millimeters.
+  var scale: Float { frames[0].scale }
+
   /// Looks at a writing once.
   package mutating func analyze(_ trace: WritingTrace) {
     used = 0

@@ -1,0 +1,73 @@
+/// The built-in words and those of a lexicon, prepared for reading: a tree of words, and a letter
+/// model. It can be stored as bytes, which are read much faster than it is computed.
+///
+/// The bytes contain a key that says what they were computed from. They also depend on the built-in
+/// words, whose checksum they contain.
+///
+///     let index = WordIndex(bytes: file, key: key) ?? WordIndex(lexicon: words)
+///     let language = WritingLanguage.english(index)
+public struct WordIndex: Sendable {
+  let trie: WordTrie
+  let letters: LetterModel
+  let hasLexicon: Bool
+
+  /// Computes the index of a lexicon; see ``WritingLanguage/english(lexicon:own:corrected:)``.
+  public init(lexicon: [UInt8] = []) {
+    let common = WritingLanguage.builtIn()
+    let listed = WritingLanguage.listed()
+    let rare = WritingLanguage.words(ofLexicon: lexicon)
+    letters = LetterModel(
+      common.map { ($0.word, $0.weight.squareRoot()) }
+        + (listed.map(\.word) + rare).map { ($0, WritingLanguage.rareSpelling) })
+    trie = WordTrie(
+      (common + listed).map { ($0.word, WritingLanguage.smoothed($0.weight)) }
+        + rare.map { ($0, WritingLanguage.smoothed(WritingLanguage.rareWeight)) })
+    hasLexicon = !lexicon.isEmpty
+  }
+
+  private static let heading = Array("stylus word index 1\n".utf8)
+
+  /// The index as bytes, with a key.
+  public func bytes(key: String) -> [UInt8] {
+    var body: [UInt8] = []
+    body.reserveCapacity(16 << 20)
+    body.appendNumber(hasLexicon ? 1 : 0)
+    trie.append(to: &body)
+    letters.append(to: &body)
+    return Self.sealed(body, key: key)
+  }
+
+  /// Returns contents with everything that comes before them.
+  package static func sealed(_ body: [UInt8], key: String) -> [UInt8] {
+    var bytes = heading + stamp(key)
+    let sum = body.checksum(from: 0)
+    bytes.appendNumber(UInt32(truncatingIfNeeded: sum))
+    bytes.appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
+    return bytes + body
+  }
+
+  /// Reads bytes; nil if they are damaged, of another version, or of another key.
+  public init?(bytes: [UInt8], key: String) {
+    let start = Self.heading + Self.stamp(key)
+    guard bytes.starts(with: start) else { return nil }
+    var reader = ByteReader(bytes, from: start.count)
+    guard let low = reader.number(), let high = reader.number(),
+      bytes.checksum(from: start.count + 8) == UInt64(low) | UInt64(high) << 32,
+      let hasLexicon = reader.number(), hasLexicon < 2, let trie = WordTrie(&reader),
+      let letters = LetterModel(&reader), reader.isAtEnd
+    else { return nil }
+    (self.trie, self.letters, self.hasLexicon) = (trie, letters, hasLexicon == 1)
+  }
+
+  /// What the index was computed from: the key, and the built-in words.
+  private static func stamp(_ key: String) -> [UInt8] {
+    var stamp: [UInt8] = []
+    for table in [CommonWords.english, Contractions.english, ListedWords.english] {
+      let sum = Array(table.description.utf8).checksum(from: 0)
+      stamp.appendNumber(UInt32(truncatingIfNeeded: sum))
+      stamp.appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
+    }
+    stamp.appendNumber(UInt32(key.utf8.count))
+    return stamp + Array(key.utf8)
+  }
+}

@@ -1,0 +1,59 @@
+import InkRecognition
+import LinuxIO
+
+/// Prepared word lists in `$XDG_CACHE_HOME/stylusctl`, so that a program does not compute them each
+/// time. Without such a folder, or if it cannot be written, they are computed.
+package struct WordIndexCache {
+  private let folder: String?
+  /// A larger file is not a list of words, and a larger index not one of ours, in bytes.
+  private static let largest = (list: 64 << 20, index: 256 << 20)
+
+  /// Finds the folder.
+  package init(
+    cache: String? = Environment.variable("XDG_CACHE_HOME"),
+    home: String? = Environment.variable("HOME")
+  ) {
+    folder = Environment.cacheHome(cache: cache, home: home).map { $0 + "/stylusctl" }
+  }
+
+  /// Returns the index of a word list, and stores it if it is missing, out of date or damaged.
+  ///
+  /// - Parameter list: the path of the list; nil for the built-in words.
+  /// - Throws: that the list cannot be read.
+  package func index(of list: String?) throws(SystemError) -> WordIndex {
+    guard let key = Self.key(of: list), let folder else { return try Self.compute(list) }
+    let path = "\(folder)/words-\(Self.name(of: list ?? "")).index"
+    if let bytes = try? FileBytes.readOrdinary(path: path, limit: Self.largest.index),
+      let index = WordIndex(bytes: bytes, key: key)
+    {
+      return index
+    }
+    let index = try Self.compute(list)
+    do throws(SystemError) {
+      try FileBytes.makeFolders(containing: path, mode: 0o700)
+      try FileBytes.write(index.bytes(key: key), to: path, mode: 0o600)
+    } catch {
+      // Next time it is computed again.
+    }
+    return index
+  }
+
+  private static func compute(_ list: String?) throws(SystemError) -> WordIndex {
+    guard let list else { return WordIndex() }
+    return WordIndex(lexicon: try FileBytes.read(path: list, limit: largest.list))
+  }
+
+  /// What an index depends on; nil for a list that is not an ordinary file.
+  private static func key(of list: String?) -> String? {
+    guard let list else { return "built-in" }
+    return FileStamp(of: list).map { "\($0) \(list)" }
+  }
+
+  /// A name for a path: sixteen hexadecimal digits (FNV-1a).
+  private static func name(of path: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
