@@ -209,7 +209,7 @@ extension OverlayState {
     if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
       // A touch that begins on the picker presses it.
       if isFirst, picker.covers(place, at: now) { return daemonInk.discardStroke(stroke, at: now) }
-      picker.inkCame(to: place, at: now)
+      picker.inkCame(to: place, by: stroke, isFirst: isFirst, at: now)
       if isFirst, modes.isForeign(place, at: now) {
         return daemonInk.discardStroke(stroke, at: now)
       }
@@ -230,6 +230,7 @@ extension OverlayState {
   /// A pen or a hand was lifted.
   func endInk(of stroke: StrokeID, at now: Timestamp) {
     liftPen(of: stroke, at: now)
+    if picker.panelTap.end(stroke) { daemonInk.discardStroke(stroke, at: now) }
     // Its color is the newest one.
     if daemonInk.draws(stroke) { picker.recordUse(on: screens, at: now) }
     picker.inkEnded(at: now)

@@ -108,6 +108,26 @@ import ToolPicker
     #expect(stage.state.picker.picker.isFaded)
   }
 
+  @Test func aTapThatClosesAPanelLeavesNoInkAndAStrokeThatClosesOneDoes() throws {
+    try stage.draw()
+    try stage.show()
+    let pointer = try stage.pointer()
+    for (number, places) in [
+      (UInt64(1), [Point.zero, Point(x: 2, y: 1)]), (2, [.zero, Point(x: 30, y: 10)]),
+    ] {
+      try stage.press(.actions, with: pointer)
+      try stage.eventually { stage.state.picker.picker.popover != nil }
+      // Beside the panel, not on it.
+      let panel = try #require(stage.state.picker.picker.obscured(at: .now).last)
+      let start = Point(x: panel.min.x - 20, y: panel.center.y)
+      try stage.draw(number, through: places.map { start + $0 })
+      #expect(stage.state.picker.picker.popover == nil)
+      #expect(stage.state.screens.all[0].page.notebook.drawing.count == (number == 1 ? 0 : 1))
+      // It comes back from making way.
+      try stage.eventually { !stage.state.picker.picker.isFaded }
+    }
+  }
+
   @Test(arguments: [[], ["background ruled"], ["page add", "background grid"]])
   func nothingStaysOnTheInkWhenItIsHidden(_ commands: [String]) throws {
     try stage.draw()

@@ -32,6 +32,8 @@ final class OverlayPicker {
   private var zone = Rect.empty
   private var holder: PickerHolder?
   private var help = StartHelp()
+  /// The stroke that has only closed a panel so far.
+  var panelTap = PanelTap()
   /// Whether the mouse draws in mode `draw`: the help says so.
   var drawsByHand = false
   private let memory: PickerMemory
@@ -311,10 +313,14 @@ extension OverlayPicker {
     return picker.contains(place - area.min, at: now)
   }
 
-  /// Ink came to a place of the layout; costs a comparison unless that is near.
-  func inkCame(to place: Point, at now: Timestamp) {
+  /// Ink came to a place of the layout; costs two comparisons unless that is near.
+  ///
+  /// - Parameter isFirst: whether the stroke begins there.
+  func inkCame(to place: Point, by stroke: StrokeID, isFirst: Bool, at now: Timestamp) {
+    panelTap.move(stroke, to: place)
     guard zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
-    _ = picker.inkCame(to: place - area.min, at: now)
+    let events = picker.inkCame(to: place - area.min, at: now)
+    if isFirst, events.contains(.opened(nil)) { panelTap.begin(stroke, at: place) }
     isChanged = true
   }
 
