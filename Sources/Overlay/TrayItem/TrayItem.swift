@@ -12,8 +12,8 @@ package enum TrayEvent: Hashable, Sendable {
 }
 
 /// An icon with a menu in the tray of the desktop: a StatusNotifierItem, and its menu as
-/// com.canonical.dbusmenu. It appears whenever a StatusNotifierWatcher is on the bus. While there is
-/// none, the item can have a name of its own, by which GNOME's extension finds it.
+/// com.canonical.dbusmenu. It appears whenever a StatusNotifierWatcher is on the bus. While there
+/// is none, the item can have a name of its own, by which GNOME's extension finds it.
 ///
 ///     let item = try TrayItem("inkoverlay", contents)
 ///     try item.process()                         // when `connection` is readable or due

@@ -68,7 +68,7 @@ struct GnomeButtonTests {
     #expect(try eventually { try desktop.ask(icon) != resting })
     #expect(try desktop.ask("\(Self.button).accessible_name").hasPrefix("Ink Overlay. Drawing"))
     try press(2)
-    #expect(try shows(menu(draws: false, picker: false)))
+    #expect(try shows(menu(draws: false, picker: true)))
     #expect(try desktop.ask("String(\(Self.button).menu.isOpen)") == "false")
     try press(1)
     #expect(try eventually { try desktop.ask("String(\(Self.button).menu.isOpen)") == "true" })
@@ -79,7 +79,7 @@ struct GnomeButtonTests {
     #expect(!desktop.log(of: "gnome").contains("JS ERROR"), "\(desktop.log(of: "gnome"))")
   }
 
-  /// Presses the icon with a button of a mouse, by Linux's number: 1 is the first, 2 the middle one.
+  /// Presses the icon with a button of a mouse: 1 is the first, 2 the middle one.
   private func press(_ number: Int) throws {
     usleep(160_000)
     let code = number == 1 ? "BUTTON_PRIMARY" : "BUTTON_MIDDLE"
