@@ -12,7 +12,8 @@ package enum TrayEvent: Hashable, Sendable {
 }
 
 /// An icon with a menu in the tray of the desktop: a StatusNotifierItem, and its menu as
-/// com.canonical.dbusmenu. It appears whenever a StatusNotifierWatcher is on the bus.
+/// com.canonical.dbusmenu. It appears whenever a StatusNotifierWatcher is on the bus. While there
+/// is none, the item can have a name of its own, by which GNOME's extension finds it.
 ///
 ///     let item = try TrayItem("inkoverlay", contents)
 ///     try item.process()                         // when `connection` is readable or due
@@ -25,6 +26,8 @@ package final class TrayItem {
   /// The connection to wait for; only the item's own.
   package let connection: BusConnection
   private let id: String
+  /// What the item is called on the bus while there is no watcher; nil for nothing.
+  private let name: String?
   private var contents: TrayContents
   private var menu: TrayMenu
   private var listeners: [BusListener] = []
@@ -44,12 +47,13 @@ package final class TrayItem {
   ///
   /// - Parameters:
   ///   - id: the name of the program.
+  ///   - name: what the item is called on the bus while there is no watcher; nil for nothing.
   ///   - address: another bus.
   package init(
-    _ id: String, _ contents: TrayContents, address: String? = nil
+    _ id: String, name: String? = nil, _ contents: TrayContents, address: String? = nil
   ) throws(SystemError) {
     connection = try BusConnection(session: address)
-    (self.id, self.contents, menu) = (id, contents, TrayMenu(contents.menu))
+    (self.id, self.name, self.contents, menu) = (id, name, contents, TrayMenu(contents.menu))
     let rule =
       "type='signal',sender='\(TrayWords.bus.name)',interface='\(TrayWords.bus.name)',"
       + "member='NameOwnerChanged',arg0='\(TrayWords.watcher.name)'"
@@ -57,14 +61,16 @@ package final class TrayItem {
       BusListener.allCalls(on: connection, weakHandler(of: self) { $0.answer($1) }),
       BusListener.signals(rule, on: connection, weakHandler(of: self) { $0.changeOwner($1) }),
     ].compactMap { $0 }
-    let call = BusCall(
-      TrayWords.bus.name, TrayWords.bus.path, TrayWords.bus.name, "GetNameOwner",
-      [.text(TrayWords.watcher.name)])
-    _ = connection.call(call, then: weakHandler(of: self) { $0.findOwner($1) })
+    _ = connection.call(
+      Self.busCall("GetNameOwner", [.text(TrayWords.watcher.name)]),
+      then: weakHandler(of: self) { $0.findOwner($1) })
   }
 
   /// Whether a watcher has been told of the item.
   package var isRegistered: Bool { watcher != nil }
+
+  /// Whether anybody may show the item.
+  package var isFindable: Bool { isRegistered || name != nil }
 
   /// Answers what trays ask, a few messages at once.
   ///
@@ -102,12 +108,12 @@ package final class TrayItem {
   // A signal that cannot be sent ends with the connection, which the next turn notices.
 
   private func emit(_ signal: String) {
-    guard isRegistered else { return }
+    guard isFindable else { return }
     _ = connection.emitSignal(TrayWords.item.path, TrayWords.item.name, signal)
   }
 
   private func emitFromMenu(_ signal: String, _ arguments: [BusArgument]) {
-    guard isRegistered else { return }
+    guard isFindable else { return }
     _ = connection.emitSignal(TrayWords.menu.path, TrayWords.menu.name, signal, arguments)
   }
 
@@ -115,6 +121,7 @@ package final class TrayItem {
 
   private func findOwner(_ answer: Result<BusAnswer, BusCallError>) {
     if case .success(let answer) = answer { register(with: answer.text()) }
+    if !isRegistered { takeName() }
   }
 
   private func changeOwner(_ signal: BusAnswer) {
@@ -127,12 +134,29 @@ package final class TrayItem {
     let owner = owner == "" ? nil : owner
     guard owner != watcher else { return }
     watcher = owner
-    guard let owner else { return }
+    guard let owner else { return takeName() }
+    leaveName()
     // A path stands for the connection that calls.
     let call = BusCall(
       owner, TrayWords.watcher.path, TrayWords.watcher.name, "RegisterStatusNotifierItem",
       [.text(TrayWords.item.path)])
     _ = connection.call(call.taking(10_000)) { _ in }
+  }
+
+  /// A second program waits in the bus's queue for the name.
+  private func takeName() {
+    guard let name else { return }
+    _ = connection.call(Self.busCall("RequestName", [.text(name), .unsigned(0)])) { _ in }
+  }
+
+  /// Whoever shows items by the watcher shows this one, so that nobody else may.
+  private func leaveName() {
+    guard let name else { return }
+    _ = connection.call(Self.busCall("ReleaseName", [.text(name)])) { _ in }
+  }
+
+  private static func busCall(_ member: String, _ arguments: [BusArgument]) -> BusCall {
+    BusCall(TrayWords.bus.name, TrayWords.bus.path, TrayWords.bus.name, member, arguments)
   }
 
   // MARK: Calls

@@ -12,6 +12,7 @@ import Units
   private let item: TrayItem
   private var tray: FakeTray?
   private var contents: TrayContents
+  private static let name = "org.stylusd.example"
 
   init() throws {
     bus = try FakeBus(activates: false)
@@ -22,7 +23,7 @@ import Units
         TrayEntry(1, "Draw", .check(isOn: false)), TrayEntry(separator: 2),
         TrayEntry(3, "Undo", isEnabled: false), TrayEntry(4, "Quit"),
       ])
-    item = try TrayItem("program", contents, address: bus.address)
+    item = try TrayItem("program", name: Self.name, contents, address: bus.address)
   }
 
   private func turn(until holds: () -> Bool) throws {
@@ -90,6 +91,44 @@ import Units
     try turn { !item.isRegistered }
     tray = nil
     #expect(try shownTray().paths == ["/StatusNotifierItem"])
+  }
+
+  @Test func itHasItsNameWhileThereIsNoTray() throws {
+    let caller = try BusConnection(address: bus.address)
+    func owns(_ isExpected: Bool) throws {
+      var isAsking = false
+      var isOwned: Bool?
+      let call = BusCall(
+        TrayWords.bus.name, TrayWords.bus.path, TrayWords.bus.name, "NameHasOwner",
+        [.text(Self.name)])
+      try turn {
+        try? caller.process()
+        if isOwned != isExpected, !isAsking {
+          isAsking = caller.call(call) {
+            (isOwned, isAsking) = (try? $0.get().flag() ?? nil, false)
+          }
+        }
+        return isOwned == isExpected
+      }
+    }
+    try owns(true)
+    // Whoever has found it so is told of changes, too.
+    var signals: [String] = []
+    let listener = BusListener.signals("type='signal',sender='\(Self.name)'", on: caller) {
+      signals += [$0.member ?? "-"]
+    }
+    try owns(true)
+    contents.tooltip = "It is better."
+    item.show(contents)
+    try turn {
+      try? caller.process()
+      return signals.contains("NewToolTip")
+    }
+    #expect(listener != nil && !item.isRegistered)
+    let tray = try shownTray()
+    try owns(false)
+    tray.leave()
+    try owns(true)
   }
 
   @Test func theTrayReadsItsProperties() throws {

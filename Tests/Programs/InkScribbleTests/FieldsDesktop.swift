@@ -66,6 +66,7 @@ final class FieldsDesktop {
       [
         "FIELDS_LAYOUT": layout ?? "", "FIELDS_CONSENT": consent,
         "FIELDS_INKSCRIBE": Programs.program("inkscribe").path,
+        "FIELDS_INKOVERLAY": Programs.program("inkoverlay").path,
       ]
     ) { $1 }
     process.standardOutput = FileHandle.nullDevice
@@ -112,6 +113,24 @@ final class FieldsDesktop {
       (children[number] ?? []).flatMap { below($0) + [$0] }
     }
     return below(parent)
+  }
+
+  /// Starts a program of ours, as the desktop's user.
+  func start(
+    _ name: String, _ arguments: [String], by programs: Programs
+  ) throws -> RunningProgram {
+    var program = Programs.program(name).path
+    // What is no program of people's is only beside the tests.
+    if !FileManager.default.isExecutableFile(atPath: program) {
+      program =
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent().appendingPathComponent(name).path
+    }
+    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "--inh-caps=-all"]
+    let isRoot = geteuid() == 0
+    return try programs.start(
+      isRoot ? "/usr/bin/setpriv" : program, isRoot ? other + [program] + arguments : arguments,
+      environment: environment.merging(["XDG_CONFIG_HOME": programs.path("config")]) { $1 })
   }
 
   /// What stands in a window's fields, as the window sees it.

@@ -45,7 +45,7 @@ import Testing
   @Test(.enabled(if: FieldsDesktop.Kind.gnome.isThere, FieldsDesktop.mend))
   func onGnomeNothingIsToldBeforeItsUserAllowedItAndToNoOtherProgram() throws {
     let stage = try ScribbleStage(["gtk4"], on: .gnome, consent: "ask")
-    let (dialog, hand) = ("._body._dialog", ["write 30,100,12 hello", "rest 2"])
+    let (dialog, hand) = ("._body.scribble._dialog", ["write 30,100,12 hello", "rest 2"])
     func shell(_ end: String) throws -> String {
       try stage.desktop.ask(
         "String(Main.extensionManager.lookup('scribble@stylusd.org').stateObj\(end))")
@@ -60,7 +60,7 @@ import Testing
       stage.status.written == 0 && stage.status.desktopFault?.contains("asks whether") == true)
     #expect(try stage.desktop.fields(of: "gtk4").name == "")
     #expect(try shell(dialog) != "null")
-    _ = try shell("._body._answerTo(true)")
+    _ = try shell("._body.scribble._answerTo(true)")
     #expect(try eventually { try shell(dialog) == "null" })
     try stage.play(hand)
     #expect(stage.status.written == 1 && stage.status.desktopFault == nil, "\(stage.status)")

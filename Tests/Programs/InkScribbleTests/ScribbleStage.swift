@@ -136,18 +136,7 @@ final class ScribbleStage {
   }
 
   private func start(_ name: String, _ arguments: [String]) throws -> RunningProgram {
-    var program = Programs.program(name).path
-    // What is no program of people's is only beside the tests.
-    if !FileManager.default.isExecutableFile(atPath: program) {
-      program =
-        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appendingPathComponent(name).path
-    }
-    let other = ["--reuid", "65534", "--regid", "65534", "--clear-groups", "--inh-caps=-all"]
-    let isRoot = geteuid() == 0
-    return try programs.start(
-      isRoot ? "/usr/bin/setpriv" : program, isRoot ? other + [program] + arguments : arguments,
-      environment: desktop.environment.merging(["XDG_CONFIG_HOME": programs.path("config")]) { $1 })
+    try desktop.start(name, arguments, by: programs)
   }
 
   private func finish(_ name: String, _ arguments: [String]) throws -> String {

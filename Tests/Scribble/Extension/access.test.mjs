@@ -5,7 +5,7 @@ import test from 'node:test'
 
 // A module of the extension's folder, which has no package.json.
 const source = new URL('../../../packaging/gnome/scribble@stylusd.org/access.js', import.meta.url)
-const { Answers, installedPaths, isOwn, verdict } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(source, 'utf8'))}`)
+const { Answers, installedPaths, isOurs, isOwn, verdict } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(source, 'utf8'))}`)
 
 const USER = 1000
 const folder = (owner = 0, mode = 0o40755) => ({ owner, mode, isFile: false })
@@ -58,6 +58,15 @@ test('inkscribe is below the prefix of the extension, or in one of the usual one
   assert.deepEqual(of('/usr/local'), ['/usr/local/bin/inkscribe', '/usr/bin/inkscribe', '/home/me/.local/bin/inkscribe'])
   assert.equal(of('/home/me/.local')[0], '/home/me/.local/bin/inkscribe')
   assert.deepEqual(installedPaths('scribble', ''), ['/usr/bin/inkscribe', '/usr/local/bin/inkscribe'])
+})
+
+test('the overlay is found likewise, and nobody has to be asked', () => {
+  const installed = installedPaths('/usr/local/share/gnome-shell/extensions/scribble@stylusd.org/access.js', '/home/me', 'inkoverlay')
+  assert.deepEqual(installed, ['/usr/local/bin/inkoverlay', '/usr/bin/inkoverlay', '/home/me/.local/bin/inkoverlay'])
+  const look = at => ({ ...usual, '/usr/bin/inkoverlay': file() })[at] ?? null
+  const isServed = path => isOurs(path, { installed, answers: new Answers('allow /tmp/inkscribe\n'), user: USER, look })
+  assert.ok(isServed('/usr/bin/inkoverlay'))
+  for (const path of ['/tmp/inkscribe', '/usr/bin/inkscribe', '/usr/local/bin/inkoverlay', '', null]) assert.ok(!isServed(path), String(path))
 })
 
 test('answers are kept as they were given, and nonsense is none', () => {

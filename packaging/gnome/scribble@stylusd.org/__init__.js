@@ -2,15 +2,16 @@
 // which is for newer ones, and which it could not read.
 'use strict'
 
-class Scribble {
+class Extension {
   enable() {
     this._isOn = true
     // The body is an ES module, which this importer can only have later.
-    import(`file://${imports.misc.extensionUtils.getCurrentExtension().path}/scribble.js`)
+    import(`file://${imports.misc.extensionUtils.getCurrentExtension().path}/body.js`)
       .then(module => {
         if (!this._isOn || this._body) return
-        this._body = new module.Scribble({
+        this._body = new module.Body({
           main: imports.ui.main, keyboard: imports.ui.status.keyboard, modalDialog: imports.ui.modalDialog, dialog: imports.ui.dialog,
+          panelMenu: imports.ui.panelMenu, popupMenu: imports.ui.popupMenu,
         })
         this._body.enable()
       })
@@ -25,4 +26,4 @@ class Scribble {
 }
 
 // eslint-disable-next-line no-var
-var extension = { init: () => new Scribble() }
+var extension = { init: () => new Extension() }

@@ -14,11 +14,11 @@ const PLACE = '/share/gnome-shell/extensions/'
 const MOST_LINES = 64
 const OTHERS_WRITE = 0o022, ANYBODY_WRITES = 0o002, STICKY = 0o1000
 
-// Where inkscribe is, when the extension is in that folder: below the same prefix.
-export function installedPaths(extension, home) {
+// Where a program is when the extension is in that folder: below the same prefix.
+export function installedPaths(extension, home, program = 'inkscribe') {
   const at = extension.indexOf(PLACE)
   const prefixes = [at > 0 ? extension.slice(0, at) : null, '/usr', '/usr/local', home ? `${home}/.local` : null]
-  return [...new Set(prefixes.filter(prefix => prefix?.startsWith('/')).map(prefix => `${prefix}/bin/inkscribe`))]
+  return [...new Set(prefixes.filter(prefix => prefix?.startsWith('/')).map(prefix => `${prefix}/bin/${program}`))]
 }
 
 export class Answers {
@@ -57,10 +57,13 @@ export function isOwn(path, user, look) {
   return true
 }
 
-// What becomes of a call of the program at a path, null where the kernel does not tell it: foreign, allow, refuse or ask.
-export function verdict(path, { installed, answers, user, look }) {
-  if (!path?.startsWith('/') || /[\0\n]/.test(path)) return 'foreign'
-  if (!installed.includes(path) && !answers.programs.has(path)) return 'foreign'
-  if (!isOwn(path, user, look)) return 'foreign'
-  return answers.of(path) ?? 'ask'
+// Whether the program at a path, null where the kernel does not tell it, is one of ours: installed, or named by the user.
+export function isOurs(path, { installed, answers, user, look }) {
+  if (!path?.startsWith('/') || /[\0\n]/.test(path)) return false
+  return (installed.includes(path) || answers.programs.has(path)) && isOwn(path, user, look)
+}
+
+// What becomes of a call of the program at a path: foreign, allow, refuse or ask.
+export function verdict(path, known) {
+  return isOurs(path, known) ? known.answers.of(path) ?? 'ask' : 'foreign'
 }

@@ -14,7 +14,8 @@ import GLib from 'gi://GLib'
 import Meta from 'gi://Meta'
 import Shell from 'gi://Shell'
 import St from 'gi://St'
-import { Answers, installedPaths, isOwn, verdict } from './access.js'
+import { verdict } from './access.js'
+import { answersFile, known, lookUp, readAnswers } from './callers.js'
 
 const PATH = '/org/stylusd/ScribbleWindows'
 const INTERFACE = `<node><interface name="org.stylusd.ScribbleWindows">
@@ -243,7 +244,7 @@ export class Scribble {
       return
     }
     this._lookedUp.add(name)
-    this._lookUp(name).then(program => {
+    lookUp(name).then(program => {
       if (!this._watchers) return // disabled meanwhile
       const word = program ? this._verdict(program.path) : 'foreign'
       if (word === 'allow' && this._watchers.size >= MOST_WATCHERS) {
@@ -256,35 +257,6 @@ export class Scribble {
         say({ ask: 'asking', refuse: 'refused' }[word] ?? word)
       }
     }).catch(error => logError(error, 'scribble@stylusd.org')).finally(() => this._lookedUp?.delete(name))
-  }
-
-  // Which process has a connection, and which file it runs; null where nobody tells, it is another user's, or it is gone by then.
-  async _lookUp(name) {
-    try {
-      const [told] = await this._askBus('GetConnectionCredentials', name, '(a{sv})')
-      const pid = told.ProcessID?.deep_unpack()
-      if (!pid || told.UnixUserID?.deep_unpack() !== this._user) return null
-      const path = GLib.file_read_link(`/proc/${pid}/exe`)
-      // Its number may have become another's before: then the connection is gone.
-      const [isThere] = await this._askBus('NameHasOwner', name, '(b)')
-      return isThere ? { pid, path } : null
-    } catch (error) {
-      return null
-    }
-  }
-
-  _askBus(method, name, type) {
-    const bus = Gio.DBus.session
-    return new Promise((resolve, reject) => {
-      bus.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method, new GLib.Variant('(s)', [name]),
-        new GLib.VariantType(type), Gio.DBusCallFlags.NONE, 5000, null, (_, result) => {
-          try {
-            resolve(bus.call_finish(result).deep_unpack())
-          } catch (error) {
-            reject(error)
-          }
-        })
-    })
   }
 
   // Lets a program watch until it is gone.
@@ -306,33 +278,13 @@ export class Scribble {
 
   // Who may
 
-  get _user() { return new Gio.Credentials().get_unix_user() }
-
-  get _file() { return Gio.File.new_for_path(`${GLib.get_user_config_dir()}/stylusd/gnome-scribble`) }
-
-  _verdict(path) {
-    const [extension] = GLib.filename_from_uri(import.meta.url)
-    const installed = installedPaths(extension, GLib.get_home_dir())
-    return verdict(path, { installed, answers: this._answers, user: this._user, look: this._look })
-  }
-
-  _look(path) {
-    try {
-      const found = Gio.File.new_for_path(path).query_info('unix::uid,unix::mode,standard::type', Gio.FileQueryInfoFlags.NONE, null)
-      return {
-        owner: found.get_attribute_uint32('unix::uid'), mode: found.get_attribute_uint32('unix::mode'),
-        isFile: found.get_file_type() === Gio.FileType.REGULAR,
-      }
-    } catch (error) {
-      return null
-    }
-  }
+  _verdict(path) { return verdict(path, known('inkscribe', this._answers)) }
 
   // The answers of the user, now and whenever their file changes: who is not allowed any more is served no longer.
   _readAnswers() {
     this._loadAnswers()
     try {
-      this._monitor = this._file.monitor_file(Gio.FileMonitorFlags.WATCH_MOVES, null)
+      this._monitor = answersFile().monitor_file(Gio.FileMonitorFlags.WATCH_MOVES, null)
       this._monitor.connect('changed', () => this._loadAnswers())
     } catch (error) {
       this._monitor = null // what is changed counts from the next login on
@@ -340,13 +292,7 @@ export class Scribble {
   }
 
   _loadAnswers() {
-    try {
-      const [, bytes] = this._file.load_contents(null)
-      const isSafe = isOwn(this._file.get_path(), this._user, this._look)
-      this._answers = new Answers(isSafe ? new TextDecoder().decode(bytes) : '')
-    } catch (error) {
-      this._answers = new Answers() // there are none yet
-    }
+    this._answers = readAnswers()
     for (const [name, watcher] of this._watchers)
       if (this._verdict(watcher.path) !== 'allow') this._dismiss(name)
   }
@@ -354,8 +300,8 @@ export class Scribble {
   _answer(path, isAllowed) {
     this._answers.set(path, isAllowed)
     try {
-      GLib.mkdir_with_parents(this._file.get_parent().get_path(), 0o700)
-      this._file.replace_contents(new TextEncoder().encode(this._answers.text), null, false,
+      GLib.mkdir_with_parents(answersFile().get_parent().get_path(), 0o700)
+      answersFile().replace_contents(new TextEncoder().encode(this._answers.text), null, false,
         Gio.FileCreateFlags.PRIVATE | Gio.FileCreateFlags.REPLACE_DESTINATION, null)
     } catch (error) {
       logError(error, 'scribble@stylusd.org') // then it counts until the next login

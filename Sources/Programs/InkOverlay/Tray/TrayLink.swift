@@ -3,7 +3,7 @@ import OverlayConfiguration
 import StylusModel
 import TrayItem
 
-/// The overlay's icon in the tray, over the session's bus.
+/// The overlay's icon in the tray, or in the bar of GNOME's extension, over the session's bus.
 ///
 /// Without a bus or without a tray there is none, and nothing is reported: nothing depends on it.
 struct TrayLink {
@@ -12,6 +12,8 @@ struct TrayLink {
   private var interest: Poller.Interest = .readable
   private let token: UInt64
   private var shown: TrayStatus?
+  /// The name by which GNOME's extension finds it (packaging/gnome).
+  private static let name = "org.stylusd.inkoverlay"
 
   /// - Parameter token: of its connection in the poller.
   init(token: UInt64) { self.token = token }
@@ -31,7 +33,7 @@ struct TrayLink {
 
   private mutating func connect(_ state: OverlayState, on poller: borrowing Poller) {
     let status = TrayStatus(state)
-    guard let item = try? TrayItem("inkoverlay", status.contents) else { return }
+    guard let item = try? TrayItem("inkoverlay", name: Self.name, status.contents) else { return }
     interest = item.connection.interest
     guard (try? poller.add(item.connection.number, token: token, interest)) != nil else { return }
     (self.item, shown) = (item, status)
@@ -52,7 +54,7 @@ struct TrayLink {
 
   /// Tells the tray what changed; costs a comparison if nothing did.
   mutating func update(_ state: OverlayState, on poller: borrowing Poller) {
-    guard let item, item.isRegistered else { return }
+    guard let item, item.isFindable else { return }
     let status = TrayStatus(state)
     guard status != shown else { return }
     shown = status
