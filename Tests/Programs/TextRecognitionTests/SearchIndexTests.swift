@@ -39,7 +39,7 @@ import Testing
   ])
 
   private func places(_ keys: String...) -> [String] {
-    shopping.matches(of: keys).map { "\($0.line).\($0.word)" }
+    shopping.matches(of: keys).map { "\($0.place.line).\($0.place.word)" }
   }
 
   @Test func aWordIsFoundInAnyReadingWithoutCapitalsAndSigns() throws {

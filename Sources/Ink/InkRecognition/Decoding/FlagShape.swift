@@ -32,7 +32,7 @@ struct FlagShape: Sendable {
 
   private mutating func addFlag(_ trace: WritingTrace, _ range: Range<Int>, _ steps: Range<Int>) {
     guard flags.count < Self.mostFlags,
-      let rise = Self.rise(trace, range, Self.height(trace, range))
+      let rise = Self.rise(trace, range, Self.span(trace, range))
     else { return }
     flags.append((steps, max(-Self.most, min((rise - Self.even) * Self.steepness, Self.most))))
   }
@@ -58,11 +58,11 @@ struct FlagShape: Sendable {
         costs.append(cost)
       }
     }
-    follow(places, width, &odds)
+    traceFlags(places, width, &odds)
   }
 
   /// Follows the cheapest assignment back.
-  private func follow(_ places: [Int], _ width: Int, _ odds: inout [Float]) {
+  private func traceFlags(_ places: [Int], _ width: Int, _ odds: inout [Float]) {
     var row = costs.count - width
     var flag = width - 1
     for letter in places.indices.reversed() where odds[letter] != 0 {
@@ -92,7 +92,7 @@ struct FlagShape: Sendable {
   private static let steepness: Float = 12
   private static let most: Float = 3
 
-  private static func height(_ trace: WritingTrace, _ range: Range<Int>) -> Float {
+  private static func span(_ trace: WritingTrace, _ range: Range<Int>) -> Float {
     var (low, high) = (Float.infinity, -Float.infinity)
     for index in range {
       low = min(low, trace.points[index].y)

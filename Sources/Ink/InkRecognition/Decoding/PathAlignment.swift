@@ -28,7 +28,7 @@ struct PathAlignment: Sendable {
         scores[state] = max(PathBeam.nothing, best + frames.log(place, code))
       }
     }
-    follow(frames, text, count)
+    alignFrames(frames, text, count)
   }
 
   private static func mayMove(_ text: borrowing [UInt8], _ state: Int, _ back: Int) -> Bool {
@@ -36,7 +36,7 @@ struct PathAlignment: Sendable {
   }
 
   /// Follows the best path back; a character is where it is the most likely.
-  private mutating func follow(
+  private mutating func alignFrames(
     _ frames: borrowing LetterFrames, _ text: borrowing [UInt8], _ count: Int
   ) {
     for _ in text.indices { places.append(-1) }

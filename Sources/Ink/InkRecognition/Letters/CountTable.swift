@@ -24,7 +24,7 @@ struct CountTable: Sendable {
 
   /// Adds to a number; returns whether it is new.
   mutating func addCount(_ value: Float, at key: UInt32) -> Bool {
-    if used * 2 >= keys.count { resize(keys.count * 2) }
+    if used * 2 >= keys.count { growTable(keys.count * 2) }
     let place = self.slotIndex(key)
     let isNew = keys[place] == 0
     if isNew {
@@ -36,9 +36,9 @@ struct CountTable: Sendable {
   }
 
   /// Makes the table as small as fast access permits.
-  mutating func pack() { resize(used + used / 2 + 1) }
+  mutating func pack() { growTable(used + used / 2 + 1) }
 
-  private mutating func resize(_ count: Int) {
+  private mutating func growTable(_ count: Int) {
     let (oldKeys, oldValues) = (keys, values)
     keys = Array(repeating: 0, count: count)
     values = Array(repeating: 0, count: count)
@@ -63,7 +63,7 @@ struct CountTable: Sendable {
   }
 
   /// Appends the table to bytes.
-  func append(to bytes: inout [UInt8]) {
+  func encodeBytes(to bytes: inout [UInt8]) {
     bytes.appendNumber(UInt32(used))
     bytes.appendNumber(UInt32(keys.count))
     for key in keys { bytes.appendNumber(key) }

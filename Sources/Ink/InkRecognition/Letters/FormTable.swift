@@ -9,13 +9,13 @@ struct FormTable: Sendable {
   static let start: Int32 = 0
 
   /// The next state for a character, and the logarithm of its probability.
-  private struct Step: BitwiseCopyable, Sendable {
+  private struct FormStep: BitwiseCopyable, Sendable {
     var code: UInt8
     var state: Int32
     var log: Float
   }
 
-  private var steps: [Step] = []
+  private var steps: [FormStep] = []
   /// The end of each state's steps.
   private var ends: [Int32] = []
   /// The logarithm of the probability that the text ends.
@@ -43,7 +43,7 @@ struct FormTable: Sendable {
           states.append(ways)
         }
         steps.append(
-          Step(code: UInt8(code), state: known[key] ?? Self.nowhere, log: ExactMath.log(share)))
+          FormStep(code: UInt8(code), state: known[key] ?? Self.nowhere, log: ExactMath.log(share)))
       }
       ends.append(Int32(steps.count))
       index += 1
@@ -54,7 +54,7 @@ struct FormTable: Sendable {
 
   /// The probability of each next character, and the nodes after it.
   private static func following(
-    _ ways: FormNodes.Ways, _ nodes: [FormNodes.Node]
+    _ ways: FormNodes.Ways, _ nodes: [FormNodes.FormNode]
   ) -> (shares: [Float], next: [FormNodes.Ways]) {
     var shares = [Float](repeating: 0, count: LetterCode.count)
     var next = [FormNodes.Ways](repeating: [], count: LetterCode.count)
@@ -63,7 +63,7 @@ struct FormTable: Sendable {
       for (code, share) in node.codes {
         shares[Int(code)] += way.share * share
         for then in node.next {
-          FormNodes.append(then.node, way.share * share * then.share, to: &next[Int(code)])
+          FormNodes.addWay(then.node, way.share * share * then.share, to: &next[Int(code)])
         }
       }
     }

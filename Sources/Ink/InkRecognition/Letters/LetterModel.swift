@@ -41,10 +41,10 @@ package struct LetterModel: Sendable {
   }
 
   /// Appends the model to bytes.
-  func append(to bytes: inout [UInt8]) {
-    counts.append(to: &bytes)
-    totals.append(to: &bytes)
-    kinds.append(to: &bytes)
+  func encodeBytes(to bytes: inout [UInt8]) {
+    counts.encodeBytes(to: &bytes)
+    totals.encodeBytes(to: &bytes)
+    kinds.encodeBytes(to: &bytes)
   }
 
   private mutating func learn(_ word: [UInt8], _ weight: Float) {

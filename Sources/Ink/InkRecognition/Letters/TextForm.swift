@@ -42,7 +42,7 @@ struct FormNodes {
   typealias Ways = [(node: Int32, share: Float)]
 
   /// A node: its characters, and the nodes after it.
-  struct Node {
+  struct FormNode {
     var codes: [(code: UInt8, share: Float)]
     var next: Ways
   }
@@ -50,7 +50,7 @@ struct FormNodes {
   /// The end of the text.
   static let end: Int32 = 0
 
-  private(set) var nodes = [Node(codes: [], next: [])]
+  private(set) var nodes = [FormNode(codes: [], next: [])]
   private var known: [[UInt32]: Int32] = [:]
 
   /// Adds a form, and returns where it begins.
@@ -61,21 +61,21 @@ struct FormNodes {
       let codes = characters.compactMap { byte, share in
         LetterCode.of(byte).map { (code: UInt8($0), share: share / sum) }
       }
-      return [(node(Node(codes: codes, next: next)), 1)]
+      return [(node(FormNode(codes: codes, next: next)), 1)]
     case .row(let forms): return forms.reversed().reduce(next) { add($1, then: $0) }
     case .any(let forms):
       let sum = forms.reduce(0) { $0 + $1.share }
       var ways: Ways = []
       for (share, form) in forms {
         for way in add(form, then: next) {
-          Self.append(way.node, way.share * share / sum, to: &ways)
+          Self.addWay(way.node, way.share * share / sum, to: &ways)
         }
       }
       return ways
     }
   }
 
-  static func append(_ node: Int32, _ share: Float, to ways: inout Ways) {
+  static func addWay(_ node: Int32, _ share: Float, to ways: inout Ways) {
     if let index = ways.firstIndex(where: { $0.node == node }) {
       ways[index].share += share
     } else {
@@ -84,7 +84,7 @@ struct FormNodes {
   }
 
   /// Equal nodes are one, so that forms that end alike share their ends.
-  private mutating func node(_ node: Node) -> Int32 {
+  private mutating func node(_ node: FormNode) -> Int32 {
     var key = node.codes.flatMap { [UInt32($0.code), $0.share.bitPattern] } + [.max]
     key += node.next.flatMap { [UInt32($0.node), $0.share.bitPattern] }
     if let old = known[key] { return old }

@@ -32,8 +32,8 @@ public struct WordIndex: Sendable {
     var body: [UInt8] = []
     body.reserveCapacity(16 << 20)
     body.appendNumber(hasLexicon ? 1 : 0)
-    trie.append(to: &body)
-    letters.append(to: &body)
+    trie.encodeBytes(to: &body)
+    letters.encodeBytes(to: &body)
     return Self.sealed(body, key: key)
   }
 

@@ -1,6 +1,6 @@
 extension WordTrie {
   /// The bits of a node's byte: the symbol, and what follows.
-  private enum Mark {
+  private enum TrieMark {
     static let symbol: UInt8 = 31
     static let end: UInt8 = 32
     static let child: UInt8 = 64
@@ -9,13 +9,13 @@ extension WordTrie {
 
   /// Appends a tree as it was created, without inserted words: for each node, parents before their
   /// children, a byte, and for each word its spellings and its frequency.
-  func append(to bytes: inout [UInt8]) {
+  func encodeBytes(to bytes: inout [UInt8]) {
     bytes.appendNumber(UInt32(nodeCount))
     for node in 0..<nodeCount {
       let (symbol, hasChild, hasSibling, end, spelling) = parts(node)
       bytes.append(
-        symbol | (end > 0 ? Mark.end : 0) | (hasChild ? Mark.child : 0)
-          | (hasSibling ? Mark.sibling : 0))
+        symbol | (end > 0 ? TrieMark.end : 0) | (hasChild ? TrieMark.child : 0)
+          | (hasSibling ? TrieMark.sibling : 0))
       guard end > 0 else { continue }
       bytes.append(spelling)
       bytes.appendNumber(end.bitPattern)
@@ -33,24 +33,24 @@ extension WordTrie {
     for node in 0..<Int32(count) {
       guard let mark = reader.byte() else { return nil }
       if node > 0 {
-        guard (1...28).contains(mark & Mark.symbol) else { return nil }
+        guard (1...28).contains(mark & TrieMark.symbol) else { return nil }
         if isChild {
-          appendNode(mark & Mark.symbol, childOf: node - 1)
+          appendNode(mark & TrieMark.symbol, childOf: node - 1)
         } else {
           guard let elder = waiting.popLast() else { return nil }
-          appendNode(mark & Mark.symbol, siblingOf: elder)
+          appendNode(mark & TrieMark.symbol, siblingOf: elder)
         }
-      } else if mark & ~Mark.child != 0 {
+      } else if mark & ~TrieMark.child != 0 {
         return nil
       }
-      if mark & Mark.end != 0 {
+      if mark & TrieMark.end != 0 {
         guard let spelling = reader.byte(), let bits = reader.number() else { return nil }
         let weight = Float(bitPattern: bits)
         guard weight > 0, weight < 1e9, (1...7).contains(spelling) else { return nil }
         endWord(spelling, weight)
       }
-      if mark & Mark.sibling != 0 { waiting.append(node) }
-      isChild = mark & Mark.child != 0
+      if mark & TrieMark.sibling != 0 { waiting.append(node) }
+      isChild = mark & TrieMark.child != 0
     }
     guard waiting.isEmpty, !isChild else { return nil }
     addUp()

@@ -76,7 +76,7 @@ struct FindCommand: Command {
     let format = invocation[SharedOption.json] ? RecognitionFormat.json : .plain
     return matches.allSatisfy {
       format.printItem(
-        "\(name):\($0.line).\($0.word)", [$0.reading], box: RecognizedBox($0.bounds))
+        "\(name):\($0.place.line).\($0.place.word)", [$0.reading], box: RecognizedBox($0.bounds))
     }
   }
 }

@@ -1,4 +1,4 @@
-package import InkGeometry
+import InkGeometry
 package import InkRecognition
 import LinuxIO
 
@@ -46,15 +46,6 @@ package struct PageWords: Sendable {
   }
 }
 
-/// Words that were searched for, where they were found.
-package struct WordMatch {
-  /// The number of the line on its page, and of the first word in it, from 1 on.
-  package var line: Int
-  package var word: Int
-  package var reading: Reading
-  package var bounds: Rect
-}
-
 extension PageWords {
   /// Finds words that follow each other in a line, in the order of the page.
   ///
@@ -80,7 +71,7 @@ extension PageWords {
       let end = endOfLine(at: place)
       guard let next = Self.readWord(bytes[place..<end], as: key) else { return nil }
       if var match = whole {
-        guard next.line == match.line, next.word == match.word + index else { return nil }
+        guard next.place == (match.place.line, match.place.word + index) else { return nil }
         match.reading = Reading(
           text: match.reading.text + " " + next.reading.text,
           confidence: match.reading.confidence * next.reading.confidence)
@@ -116,7 +107,7 @@ extension PageWords {
       guard let confidence: Float = number(index + 1), 0...1 ~= confidence else { return nil }
       let text = String(decoding: fields[index + 2], as: UTF8.self)
       return WordMatch(
-        line: line, word: word, reading: Reading(text: text, confidence: confidence),
+        place: (line, word), reading: Reading(text: text, confidence: confidence),
         bounds: Rect(around: [Point(x: left, y: top), Point(x: right, y: bottom)]))
     }
     return nil

@@ -1,5 +1,5 @@
 package import CommandSupport
-package import LinuxIO
+import LinuxIO
 
 /// The file of the ``SearchIndex`` of a user, who alone can read it:
 /// `$XDG_CACHE_HOME/stylusctl/search`.
