@@ -1,5 +1,5 @@
-import InkRecognition
-import LinuxIO
+package import InkRecognition
+package import LinuxIO
 
 /// Prepared word lists in `$XDG_CACHE_HOME/stylusctl`, so that a program does not compute them each
 /// time. Without such a folder, or if it cannot be written, they are computed.
