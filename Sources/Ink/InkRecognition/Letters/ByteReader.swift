@@ -12,6 +12,9 @@ struct ByteReader: Sendable {
   /// Whether everything was read.
   var isAtEnd: Bool { place == bytes.count }
 
+  /// The number of bytes that were not read yet.
+  var remaining: Int { bytes.count - place }
+
   mutating func byte() -> UInt8? {
     guard place < bytes.count else { return nil }
     defer { place += 1 }
@@ -26,10 +29,11 @@ struct ByteReader: Sendable {
     guard count >= 0, count <= (bytes.count - place) / 4 else { return nil }
     let start = place
     place += 4 * count
-    return (0..<count).map { index in
-      let first = start + 4 * index
-      return UInt32(bytes[first]) | UInt32(bytes[first + 1]) << 8 | UInt32(bytes[first + 2]) << 16
-        | UInt32(bytes[first + 3]) << 24
+    return unsafe bytes.withUnsafeBytes { bytes in
+      (0..<count).map {
+        unsafe UInt32(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * $0, as: UInt32.self))
+      }
     }
   }
 
@@ -53,12 +57,14 @@ extension [UInt8] {
   func checksum(from start: Int) -> UInt64 {
     var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
     var index = start
-    while index + 8 <= count {
-      var word: UInt64 = 0
-      for byte in 0..<8 { word |= UInt64(self[index + byte]) << UInt64(8 * byte) }
-      sum = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
-      sum ^= sum >> 29
-      index += 8
+    unsafe withUnsafeBytes { bytes in
+      while index + 8 <= bytes.count {
+        let word = unsafe UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        sum = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
+        sum ^= sum >> 29
+        index += 8
+      }
     }
     while index < count {
       sum = (sum ^ UInt64(self[index])) &* 0x94D0_49BB_1331_11EB

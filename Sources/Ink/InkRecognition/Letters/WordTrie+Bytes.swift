@@ -25,20 +25,21 @@ extension WordTrie {
   /// Reads a tree; nil if the bytes are not one.
   init?(_ reader: inout ByteReader) {
     guard let count = reader.number(), count > 0, count < UInt32(Self.most) else { return nil }
-    self.init([])
-    reserve(Int(count))
+    // Each node has at least a byte: a damaged number takes no more memory than the file allows.
+    guard count <= reader.remaining else { return nil }
+    self.init(nodes: Int(count))
     // The nodes that still need a sibling, the deepest last.
-    var waiting: [Int32] = []
+    var waiting: [Int] = []
     var isChild = false
-    for node in 0..<Int32(count) {
+    for node in 0..<Int(count) {
       guard let mark = reader.byte() else { return nil }
       if node > 0 {
         guard (1...28).contains(mark & TrieMark.symbol) else { return nil }
         if isChild {
-          appendNode(mark & TrieMark.symbol, childOf: node - 1)
+          placeNode(node, mark & TrieMark.symbol, childOf: node - 1)
         } else {
           guard let elder = waiting.popLast() else { return nil }
-          appendNode(mark & TrieMark.symbol, siblingOf: elder)
+          placeNode(node, mark & TrieMark.symbol, siblingOf: elder)
         }
       } else if mark & ~TrieMark.child != 0 {
         return nil
@@ -47,7 +48,7 @@ extension WordTrie {
         guard let spelling = reader.byte(), let bits = reader.number() else { return nil }
         let weight = Float(bitPattern: bits)
         guard weight > 0, weight < 1e9, (1...7).contains(spelling) else { return nil }
-        endWord(spelling, weight)
+        endWord(at: node, spelling, weight)
       }
       if mark & TrieMark.sibling != 0 { waiting.append(node) }
       isChild = mark & TrieMark.child != 0

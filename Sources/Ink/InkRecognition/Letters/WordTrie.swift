@@ -53,22 +53,22 @@ package struct WordTrie: Sendable {
     (symbols[node], children[node] >= 0, siblings[node] >= 0, ends[node], spellings[node])
   }
 
-  /// Makes room for a number of nodes.
-  mutating func reserve(_ count: Int) {
-    symbols.reserveCapacity(count)
-    children.reserveCapacity(count)
-    siblings.reserveCapacity(count)
-    masses.reserveCapacity(count)
-    ends.reserveCapacity(count)
-    spellings.reserveCapacity(count)
+  /// Creates nodes that are not in a tree yet; see ``placeNode(_:_:childOf:)``.
+  init(nodes count: Int) {
+    symbols = Array(repeating: 0, count: count)
+    children = Array(repeating: Self.nowhere, count: count)
+    siblings = children
+    masses = Array(repeating: 0, count: count)
+    ends = masses
+    spellings = symbols
   }
 
-  mutating func appendNode(_ symbol: UInt8, childOf parent: Int32) {
-    children[Int(parent)] = appendNode(symbol)
+  mutating func placeNode(_ node: Int, _ symbol: UInt8, childOf parent: Int) {
+    (symbols[node], children[parent]) = (symbol, Int32(node))
   }
 
-  mutating func appendNode(_ symbol: UInt8, siblingOf elder: Int32) {
-    siblings[Int(elder)] = appendNode(symbol)
+  mutating func placeNode(_ node: Int, _ symbol: UInt8, siblingOf elder: Int) {
+    (symbols[node], siblings[elder]) = (symbol, Int32(node))
   }
 
   private mutating func appendNode(_ symbol: UInt8) -> Int32 {
@@ -81,10 +81,10 @@ package struct WordTrie: Sendable {
     return Int32(symbols.count - 1)
   }
 
-  /// Makes the last node the end of a word.
-  mutating func endWord(_ spelling: UInt8, _ weight: Float) {
-    ends[ends.count - 1] = weight
-    spellings[spellings.count - 1] = spelling
+  /// Makes a node the end of a word.
+  mutating func endWord(at node: Int, _ spelling: UInt8, _ weight: Float) {
+    ends[node] = weight
+    spellings[node] = spelling
     count += 1
   }
 

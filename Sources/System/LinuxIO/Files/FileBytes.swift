@@ -45,6 +45,10 @@ package enum FileBytes {
     _ file: borrowing FileDescriptor, of path: String, limit: Int
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
+    var status = stat()
+    if unsafe fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(min(Int(status.st_size), limit))
+    }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count: Int?
