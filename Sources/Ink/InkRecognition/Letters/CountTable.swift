@@ -50,16 +50,19 @@ struct CountTable: Sendable {
   }
 
   /// Reads a table; nil if the bytes are not one.
-  init?(_ reader: inout ByteReader) {
+  init?(_ reader: inout IndexReader) {
     guard let used = reader.number(), let count = reader.number(), used < count,
       count <= UInt32(Self.most), let keys = reader.numbers(Int(count)),
-      let values = reader.numbers(Int(count))
+      let values = reader.fractions(Int(count))
     else { return nil }
-    guard keys.reduce(into: 0, { $0 += $1 == 0 ? 0 : 1 }) == Int(used) else { return nil }
-    self.used = Int(used)
-    self.keys = keys
-    self.values = values.map { Float(bitPattern: $0) }
-    guard self.values.allSatisfy({ $0 >= 0 && $0 < 1e9 }) else { return nil }
+    var found = 0
+    var isFit = true
+    for index in keys.indices {
+      found += keys[index] == 0 ? 0 : 1
+      isFit = isFit && values[index] >= 0 && values[index] < 1e9
+    }
+    guard found == Int(used), isFit else { return nil }
+    (self.used, self.keys, self.values) = (found, keys, values)
   }
 
   /// Appends the table to bytes.

@@ -32,18 +32,16 @@ struct FormTable: Sendable {
     var known = [Self.key(start): Int32(0)]
     var index = 0
     while index < states.count {
-      let (shares, next) = Self.following(states[index], nodes.nodes)
       let end = states[index].first { $0.node == FormNodes.end }?.share ?? 0
       endLogs.append(ExactMath.log(max(end, Self.least)))
-      for (code, share) in shares.enumerated() where share > 0 {
-        let ways = next[code].map { ($0.node, $0.share / share) }
+      for (code, share, ways) in Self.following(states[index], nodes.nodes) {
         let key = Self.key(ways)
-        if known[key] == nil {
-          known[key] = Int32(states.count)
+        let state = known[key] ?? Int32(states.count)
+        if state == states.count {
+          known[key] = state
           states.append(ways)
         }
-        steps.append(
-          FormStep(code: UInt8(code), state: known[key] ?? Self.nowhere, log: ExactMath.log(share)))
+        steps.append(FormStep(code: code, state: state, log: ExactMath.log(share)))
       }
       ends.append(Int32(steps.count))
       index += 1
@@ -52,29 +50,39 @@ struct FormTable: Sendable {
 
   private static let least: Float = 1e-30
 
-  /// The probability of each next character, and the nodes after it.
+  /// The next characters, each with its probability and with the shares of the nodes after it.
   private static func following(
     _ ways: FormNodes.Ways, _ nodes: [FormNodes.FormNode]
-  ) -> (shares: [Float], next: [FormNodes.Ways]) {
-    var shares = [Float](repeating: 0, count: LetterCode.count)
-    var next = [FormNodes.Ways](repeating: [], count: LetterCode.count)
+  ) -> [(code: UInt8, share: Float, ways: FormNodes.Ways)] {
+    var next: [(code: UInt8, share: Float, ways: FormNodes.Ways)] = []
     for way in ways {
-      let node = nodes[Int(way.node)]
-      for (code, share) in node.codes {
-        shares[Int(code)] += way.share * share
-        for then in node.next {
-          FormNodes.addWay(then.node, way.share * share * then.share, to: &next[Int(code)])
+      for (code, share) in nodes[Int(way.node)].codes {
+        let share = way.share * share
+        let place = next.firstIndex { $0.code == code } ?? next.count
+        if place == next.count { next.append((code, 0, [])) }
+        next[place].share += share
+        for then in nodes[Int(way.node)].next {
+          FormNodes.addWay(then.node, share * then.share, to: &next[place].ways)
         }
       }
     }
-    return (shares, next)
+    for place in next.indices {
+      for way in next[place].ways.indices { next[place].ways[way].share /= next[place].share }
+    }
+    return next.sorted { $0.code < $1.code }
   }
 
-  /// What tells states apart: nodes and their shares in steps of a tenth.
-  private static func key(_ ways: FormNodes.Ways) -> [Int32] {
-    ways.sorted { $0.node < $1.node }.flatMap { way in
-      [way.node, Int32((ExactMath.log(max(way.share, least)) * 10).rounded())]
+  /// What tells states apart: nodes, and their shares in steps of about a twelfth.
+  private static func key(_ ways: FormNodes.Ways) -> [UInt32] {
+    var key: [UInt32] = []
+    key.reserveCapacity(ways.count)
+    for way in ways {
+      // The exponent and three bits of the fraction, rounded.
+      let share = (way.share.bitPattern + (1 << 19)) >> 20
+      key.append(UInt32(way.node) << 12 | share & 0xFFF)
     }
+    key.sort()
+    return key
   }
 
   /// Returns the state after a character, and the logarithm of its probability.

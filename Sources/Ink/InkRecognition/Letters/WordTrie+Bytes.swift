@@ -23,37 +23,29 @@ extension WordTrie {
   }
 
   /// Reads a tree; nil if the bytes are not one.
-  init?(_ reader: inout ByteReader) {
-    guard let count = reader.number(), count > 0, count < UInt32(Self.most) else { return nil }
-    // Each node has at least a byte: a damaged number takes no more memory than the file allows.
-    guard count <= reader.remaining else { return nil }
-    self.init(nodes: Int(count))
+  init?(_ reader: inout IndexReader) {
+    guard let number = reader.number(), number > 0, number < UInt32(Self.most),
+      let root = reader.byte(), root & ~TrieMark.child == 0
+    else { return nil }
+    self.init(nodes: Int(number))
     // The nodes that still need a sibling, the deepest last.
     var waiting: [Int] = []
-    var isChild = false
-    for node in 0..<Int(count) {
-      guard let mark = reader.byte() else { return nil }
-      if node > 0 {
-        guard (1...28).contains(mark & TrieMark.symbol) else { return nil }
-        if isChild {
-          placeNode(node, mark & TrieMark.symbol, childOf: node - 1)
-        } else {
-          guard let elder = waiting.popLast() else { return nil }
-          placeNode(node, mark & TrieMark.symbol, siblingOf: elder)
-        }
-      } else if mark & ~TrieMark.child != 0 {
-        return nil
-      }
+    var hasChild = root != 0
+    for node in 1..<max(1, Int(number)) {
+      guard let mark = reader.byte(), (1...28).contains(mark & TrieMark.symbol),
+        let elder = hasChild ? node - 1 : waiting.popLast()
+      else { return nil }
+      setNode(node, mark & TrieMark.symbol, after: elder, isChild: hasChild)
       if mark & TrieMark.end != 0 {
         guard let spelling = reader.byte(), let bits = reader.number() else { return nil }
         let weight = Float(bitPattern: bits)
         guard weight > 0, weight < 1e9, (1...7).contains(spelling) else { return nil }
-        endWord(at: node, spelling, weight)
+        endWord(node, spelling, weight)
       }
       if mark & TrieMark.sibling != 0 { waiting.append(node) }
-      isChild = mark & TrieMark.child != 0
+      hasChild = mark & TrieMark.child != 0
     }
-    guard waiting.isEmpty, !isChild else { return nil }
+    guard waiting.isEmpty, !hasChild else { return nil }
     addUp()
   }
 }

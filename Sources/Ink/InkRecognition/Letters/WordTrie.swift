@@ -53,22 +53,21 @@ package struct WordTrie: Sendable {
     (symbols[node], children[node] >= 0, siblings[node] >= 0, ends[node], spellings[node])
   }
 
-  /// Creates nodes that are not in a tree yet; see ``placeNode(_:_:childOf:)``.
+  /// A tree of nodes without words, to be filled.
   init(nodes count: Int) {
     symbols = Array(repeating: 0, count: count)
     children = Array(repeating: Self.nowhere, count: count)
-    siblings = children
+    siblings = Array(repeating: Self.nowhere, count: count)
     masses = Array(repeating: 0, count: count)
-    ends = masses
-    spellings = symbols
+    ends = Array(repeating: 0, count: count)
+    spellings = Array(repeating: 0, count: count)
   }
 
-  mutating func placeNode(_ node: Int, _ symbol: UInt8, childOf parent: Int) {
-    (symbols[node], children[parent]) = (symbol, Int32(node))
-  }
-
-  mutating func placeNode(_ node: Int, _ symbol: UInt8, siblingOf elder: Int) {
-    (symbols[node], siblings[elder]) = (symbol, Int32(node))
+  /// Sets a node after the first; its elder is the sibling before it, or the parent whose first
+  /// child it is.
+  mutating func setNode(_ node: Int, _ symbol: UInt8, after elder: Int, isChild: Bool) {
+    symbols[node] = symbol
+    if isChild { children[elder] = Int32(node) } else { siblings[elder] = Int32(node) }
   }
 
   private mutating func appendNode(_ symbol: UInt8) -> Int32 {
@@ -82,7 +81,7 @@ package struct WordTrie: Sendable {
   }
 
   /// Makes a node the end of a word.
-  mutating func endWord(at node: Int, _ spelling: UInt8, _ weight: Float) {
+  mutating func endWord(_ node: Int, _ spelling: UInt8, _ weight: Float) {
     ends[node] = weight
     spellings[node] = spelling
     count += 1

@@ -28,7 +28,7 @@ package enum FileBytes {
     default: throw SystemError("read", path, .notOrdinary)
     }
     guard status.st_size <= limit else { throw SystemError("read", path, .tooLarge) }
-    return try readToEnd(file, of: path, limit: limit)
+    return try readToEnd(file, of: path, limit: limit, expecting: Int(status.st_size))
   }
 
   private static func openOrdinary(_ path: String) throws(SystemError) -> FileDescriptor {
@@ -42,13 +42,10 @@ package enum FileBytes {
   }
 
   private static func readToEnd(
-    _ file: borrowing FileDescriptor, of path: String, limit: Int
+    _ file: borrowing FileDescriptor, of path: String, limit: Int, expecting size: Int = 0
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var status = stat()
-    if unsafe fstat(file.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      bytes.reserveCapacity(min(Int(status.st_size), limit))
-    }
+    bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count: Int?

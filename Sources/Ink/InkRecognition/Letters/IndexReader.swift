@@ -1,5 +1,5 @@
 /// Reads numbers from bytes, the lowest byte first; never more than there are.
-struct ByteReader: Sendable {
+struct IndexReader: Sendable {
   private let bytes: [UInt8]
   private var place: Int
 
@@ -12,9 +12,6 @@ struct ByteReader: Sendable {
   /// Whether everything was read.
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The number of bytes that were not read yet.
-  var remaining: Int { bytes.count - place }
-
   mutating func byte() -> UInt8? {
     guard place < bytes.count else { return nil }
     defer { place += 1 }
@@ -22,19 +19,35 @@ struct ByteReader: Sendable {
   }
 
   /// A number of four bytes.
-  mutating func number() -> UInt32? { numbers(1)?.first }
+  mutating func number() -> UInt32? {
+    guard place + 4 <= bytes.count else { return nil }
+    defer { place += 4 }
+    return number(at: place)
+  }
 
   /// Several numbers of four bytes.
   mutating func numbers(_ count: Int) -> [UInt32]? {
     guard count >= 0, count <= (bytes.count - place) / 4 else { return nil }
     let start = place
     place += 4 * count
-    return unsafe bytes.withUnsafeBytes { bytes in
-      (0..<count).map {
-        unsafe UInt32(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * $0, as: UInt32.self))
-      }
-    }
+    var numbers = [UInt32](repeating: 0, count: count)
+    for index in 0..<count { numbers[index] = number(at: start + 4 * index) }
+    return numbers
+  }
+
+  /// Several numbers of four bytes each, with fractions.
+  mutating func fractions(_ count: Int) -> [Float]? {
+    guard count >= 0, count <= (bytes.count - place) / 4 else { return nil }
+    let start = place
+    place += 4 * count
+    var numbers = [Float](repeating: 0, count: count)
+    for index in 0..<count { numbers[index] = Float(bitPattern: number(at: start + 4 * index)) }
+    return numbers
+  }
+
+  private func number(at place: Int) -> UInt32 {
+    UInt32(bytes[place]) | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2]) << 16
+      | UInt32(bytes[place + 3]) << 24
   }
 
   /// Several bytes.
@@ -57,14 +70,12 @@ extension [UInt8] {
   func checksum(from start: Int) -> UInt64 {
     var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
     var index = start
-    unsafe withUnsafeBytes { bytes in
-      while index + 8 <= bytes.count {
-        let word = unsafe UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        sum = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
-        sum ^= sum >> 29
-        index += 8
-      }
+    while index + 8 <= count {
+      var word: UInt64 = 0
+      for byte in 0..<8 { word |= UInt64(self[index + byte]) << UInt64(8 * byte) }
+      sum = (sum ^ word) &* 0xBF58_476D_1CE4_E5B9
+      sum ^= sum >> 29
+      index += 8
     }
     while index < count {
       sum = (sum ^ UInt64(self[index])) &* 0x94D0_49BB_1331_11EB
