@@ -283,10 +283,10 @@ let modules: [Target] = [
   module(
     "StylusctlCommands", in: .programs,
     [
-      "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkGeometry",
-      "InkRecognition", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal",
-      "StylusClient", "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline",
-      "StylusProtocol", "TerminalInk", "TextRecognition", "VirtualTablets",
+      "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkRecognition",
+      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
+      "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline", "StylusProtocol",
+      "TerminalInk", "TextRecognition", "VirtualTablets",
     ]),
   module(
     "StylusDaemon", in: .programs,

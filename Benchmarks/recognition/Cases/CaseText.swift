@@ -51,7 +51,7 @@ enum CaseText: String, CaseIterable {
     "CEO HTML CSS PC USA UK EU UN FBI NASA API USB PDF SQL XML JSON URL CPU GPU RAM ROM SSD HDD "
       + "LED LCD TV DVD CD DNA RNA PhD MBA CFO CTO HR IT PR QA VIP FAQ DIY ASAP FYI ETA TBD AM "
       + "PM ATM PIN SIM GPS WIFI HTTP SSH VPN DNS IP TCP UDP IBM BMW NATO OK SOS EXIT STOP SALE "
-      + "TODO NOTE YES NO MAIN ST AVE ROAD HOTEL OPEN CLOSED NEW YORK TEST BUG KEY MAP ZONE")
+      + "MEMO NOTE YES NO MAIN ST AVE ROAD HOTEL OPEN CLOSED NEW YORK TEST BUG KEY MAP ZONE")
   private static let first = list(
     "Anna Peter Maria Thomas Sarah Michael Laura Daniel Julia David Emma Paul Nina Robert Lisa "
       + "Martin Clara Simon Helen George Alice Oscar Irene Victor Paula Kevin Diana Frank Sophie "

@@ -54,7 +54,7 @@ import Testing
     #expect(try stylusctl("find", " ", "--no-lexicon", ink).errors.contains("Fix: name a word"))
   }
 
-  @Test func `what was read once is read again only after it changed, and forgotten with its file`() throws {
+  @Test func `what was read is kept until it changes or its file goes`() throws {
     let ink = try ink("milk")
     let words = programs.path("cache/stylusctl/search")
     // A file that changed just now may change again without a trace.

@@ -70,7 +70,8 @@ struct DrawingReader {
   private mutating func storeIndex() {
     isStoredAt = .now + Self.pause
     do throws(StylusctlError) { try file?.saveChanges(of: index) } catch {
-      StandardStream.error("stylusctl: the next search reads the drawings again: \(error.message)\n")
+      StandardStream.error(
+        "stylusctl: the next search reads the drawings again: \(error.message)\n")
     }
   }
 }

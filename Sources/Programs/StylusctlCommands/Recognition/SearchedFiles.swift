@@ -28,7 +28,9 @@ enum SearchedFiles {
     for name in try FileBytes.names(in: folder) where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if FileBytes.isFolder(path) {
-        if depth < deepest, !FileBytes.isLink(path) { try addDrawings(path, depth: depth + 1, to: &files) }
+        if depth < deepest, !FileBytes.isLink(path) {
+          try addDrawings(path, depth: depth + 1, to: &files)
+        }
       } else if DrawingFormat(fileName: name)?.isReadable == true {
         files.append(path)
       }

@@ -38,8 +38,10 @@ package struct SearchIndex {
 
   private mutating func addDrawing(_ lines: ArraySlice<UInt8>) {
     let end = lines.firstIndex(of: UInt8(ascii: "\n")) ?? lines.endIndex
-    let fields = lines[..<end].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let fields = lines[..<end].split(
+      separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false
+    )
+    .map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 4, end < lines.endIndex, lines.last == UInt8(ascii: "\n") else { return }
     entries[fields[3]] = IndexedDrawing(
       reader: fields[1], stamp: fields[2], words: PageWords(stored: lines[(end + 1)...]))
