@@ -58,6 +58,27 @@ import Testing
     #expect(WordIndex(bytes: WordIndex.sealed(huge, key: "k"), key: "k") == nil)
   }
 
+  @Test func `whether there is a lexicon is 0 or 1, and nothing follows the letters`() throws {
+    // Before the contents are a heading of 20 bytes, checksums of 24, the key and a checksum.
+    let key = "12 3 list"
+    let body = Array(Self.bytes.dropFirst(20 + 24 + 4 + key.utf8.count + 8))
+    #expect(WordIndex.sealed(body, key: "") != Self.bytes)
+    #expect(WordIndex.sealed(body, key: key) == Self.bytes && body.starts(with: [1, 0, 0, 0]))
+    func index(_ body: [UInt8]) -> WordIndex? {
+      WordIndex(bytes: WordIndex.sealed(body, key: "k"), key: "k")
+    }
+    #expect(index(body)?.hasLexicon == true)
+    #expect(index([0] + body.dropFirst())?.hasLexicon == false)
+    #expect(index([2] + body.dropFirst()) == nil && index(body + [0]) == nil)
+    #expect(index(Array(body.dropLast())) == nil && !WordIndex().hasLexicon)
+    // A lexicon's words are rarer than those of the tables, and keep their capitals.
+    let trie = Self.index.trie
+    let (rare, common) = (trie.node(of: "zyzzyva".utf8), trie.node(of: "the".utf8))
+    #expect(rare > 0 && common > 0 && trie.contains("x-ray".utf8) && !trie.contains("zyzz".utf8))
+    #expect(trie.spelling(trie.node(of: "nasa".utf8)) == .capitals)
+    #expect(trie.spelling(trie.node(of: "quokka".utf8)) == .capitalized)
+  }
+
   @Test func `inserted words are words, and the frequencies stay sums`() {
     var trie = WordTrie([(Array("cat".utf8), 1), (Array("dog".utf8), 3)])
     let (isNew, isAgain) = (trie.insert(Array("cats".utf8), 4), trie.insert(Array("cat".utf8), 2))
