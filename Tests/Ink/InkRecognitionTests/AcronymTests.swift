@@ -61,7 +61,7 @@ import Testing
   @Test func `listed words have the counts of their levels`() {
     let weights = Set(WritingLanguage.listed().map(\.weight))
     #expect(weights.isSubset(of: [12, 5, 1, 0.3, 0.15, 0.1]) && weights.count > 3)
-    #expect(abs(WritingLanguage.smoothed(16) - 2) < 1e-6)
-    #expect(abs(WritingLanguage.smoothed(81) - 3) < 1e-6)
+    #expect(abs(WritingLanguage.smoothed(16) - 8) < 1e-6)
+    #expect(abs(WritingLanguage.smoothed(81) - 27) < 1e-5)
   }
 }

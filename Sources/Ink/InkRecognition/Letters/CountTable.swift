@@ -36,7 +36,7 @@ struct CountTable: Sendable {
   }
 
   /// Makes the table as small as fast access permits.
-  mutating func pack() { growTable(used + used / 2 + 1) }
+  mutating func pack() { growTable(max(used + used / 2 + 1, 4)) }
 
   private mutating func growTable(_ count: Int) {
     let (oldKeys, oldValues) = (keys, values)
