@@ -23,7 +23,7 @@ struct Measurement {
 
   private static let cases = Option.optional(
     "cases", .integer("N", 1...100_000),
-    "read nothing but N generated texts of each kind: contractions, capitals, dates and others")
+    "read only N generated texts of each kind: contractions, capitals, dates and others")
   private static let casesFile = Option.optional(
     "cases-file", .path("FILE"), "write the generated texts as UNIPEN's packed words instead"
   ).needing(cases)
