@@ -9,7 +9,7 @@ import Testing
   }
 
   private func table(_ numbers: [UInt32]) -> CountTable? {
-    var reader = IndexReader(bytes(numbers))
+    var reader = LittleEndianReader(bytes(numbers))
     return CountTable(&reader)
   }
 
@@ -17,7 +17,7 @@ import Testing
   private func numbers(_ table: CountTable) -> [UInt32] {
     var bytes: [UInt8] = []
     table.encodeBytes(to: &bytes)
-    var reader = IndexReader(bytes)
+    var reader = LittleEndianReader(bytes)
     return reader.numbers(bytes.count / 4) ?? []
   }
 
@@ -68,7 +68,7 @@ import Testing
     for key in UInt32(1)...50 { _ = table.addCount(Float(key) / 8, at: key * key) }
     table.pack()
     let stored = numbers(table)
-    var reader = IndexReader(bytes(stored) + [9])
+    var reader = LittleEndianReader(bytes(stored) + [9])
     let read = try #require(CountTable(&reader))
     #expect(numbers(read) == stored && reader.byte() == 9)
     #expect((1...50).allSatisfy { read[$0 * $0] == Float($0) / 8 } && read[2] == 0)
@@ -100,25 +100,25 @@ import Testing
     bytes.appendNumber(0x0403_0281)
     bytes.appendNumber(0xFFFE_FDFC)
     #expect(bytes == [9, 0x81, 2, 3, 4, 0xFC, 0xFD, 0xFE, 0xFF])
-    var reader = IndexReader(bytes)
+    var reader = LittleEndianReader(bytes)
     let first = reader.byte()
     let both = reader.numbers(2)
     #expect(first == 9 && both == [0x0403_0281, 0xFFFE_FDFC] && reader.isAtEnd)
-    var later = IndexReader(bytes, from: 5)
+    var later = LittleEndianReader(bytes, from: 5)
     #expect(later.number() == 0xFFFE_FDFC && later.isAtEnd)
   }
 
   @Test func `what is not there is not read, and nothing is lost by asking`() {
-    var reader = IndexReader([1, 2, 3, 4, 5, 6, 7])
+    var reader = LittleEndianReader([1, 2, 3, 4, 5, 6, 7])
     #expect(reader.numbers(2) == nil && reader.numbers(-1) == nil && reader.bytes(8) == nil)
     #expect(reader.bytes(-1) == nil && reader.numbers(.max) == nil && reader.bytes(.max) == nil)
     #expect(reader.numbers(0) == [] && reader.bytes(0)?.isEmpty == true && !reader.isAtEnd)
     #expect(reader.bytes(2).map(Array.init) == [1, 2] && reader.byte() == 3)
     #expect(reader.number() == 0x0706_0504 && reader.isAtEnd)
     #expect(reader.byte() == nil && reader.number() == nil && reader.bytes(1) == nil)
-    var beyond = IndexReader([1], from: 5)
+    var beyond = LittleEndianReader([1], from: 5)
     #expect(beyond.isAtEnd && beyond.byte() == nil && beyond.bytes(1) == nil)
-    var last = IndexReader([1, 2], from: 1)
+    var last = LittleEndianReader([1, 2], from: 1)
     #expect(!last.isAtEnd && last.bytes(1).map(Array.init) == [2] && last.isAtEnd)
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func read(_ bytes: [UInt8]) -> WordTrie? {
-    var reader = IndexReader(bytes)
+    var reader = LittleEndianReader(bytes)
     guard let trie = WordTrie(&reader), reader.isAtEnd else { return nil }
     return trie
   }

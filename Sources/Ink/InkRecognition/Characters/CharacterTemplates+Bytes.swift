@@ -17,12 +17,12 @@ extension CharacterTemplates {
   public var bytes: [UInt8] {
     var bytes = Self.magic
     let licence = Array(self.licence.utf8)
-    Self.appendLittleEndian(Self.version, to: &bytes)
-    Self.appendLittleEndian(UInt32(licence.count), to: &bytes)
+    bytes.appendNumber(Self.version)
+    bytes.appendNumber(UInt32(licence.count))
     bytes += licence
-    Self.appendLittleEndian(UInt32(templates.count), to: &bytes)
+    bytes.appendNumber(UInt32(templates.count))
     for template in templates {
-      Self.appendLittleEndian(template.character.value, to: &bytes)
+      bytes.appendNumber(template.character.value)
       bytes.append(UInt8(template.strokes.count))
       for stroke in template.strokes {
         bytes.append(UInt8(stroke.count))
@@ -35,22 +35,15 @@ extension CharacterTemplates {
     return bytes
   }
 
-  private static func appendLittleEndian(_ number: UInt32, to bytes: inout [UInt8]) {
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-    }
-  }
-
   /// Reads templates from a file. Resource use depends on the size of the file, not on the numbers
   /// in it.
   ///
   /// - Throws: an error with the offset and the problem.
   public init(bytes: [UInt8]) throws(CharacterTemplatesError) {
-    var reader = Bytes(bytes: bytes)
     guard bytes.starts(with: Self.magic) else {
-      throw reader.error("this is not a file of templates")
+      throw CharacterTemplatesError(offset: 0, what: "this is not a file of templates")
     }
-    reader.offset = Self.magic.count
+    var reader = TemplateReader(bytes: LittleEndianReader(bytes, from: Self.magic.count))
     let version = try reader.readWord("its version")
     guard version == Self.version else {
       throw reader.error("the templates have version \(version); only 1 is supported")
@@ -70,37 +63,39 @@ extension CharacterTemplates {
     }
     templates = []
     for _ in 0..<count { templates.append(try reader.template()) }
-    guard reader.offset == bytes.count else {
-      throw reader.error("\(bytes.count - reader.offset) bytes after the last template")
+    guard reader.bytes.isAtEnd else {
+      throw reader.error("\(bytes.count - reader.bytes.place) bytes after the last template")
     }
   }
 }
 
-/// Reads bytes from the front.
-private struct Bytes {
-  var bytes: [UInt8]
-  var offset = 0
+/// Reads templates, and says what is missing.
+private struct TemplateReader {
+  var bytes: LittleEndianReader
 
   func error(_ what: String) -> CharacterTemplatesError {
-    CharacterTemplatesError(offset: offset, what: what)
+    CharacterTemplatesError(offset: bytes.place, what: what)
   }
 
-  mutating func readBytes(_ count: Int, _ what: String) throws(CharacterTemplatesError)
-    -> ArraySlice<
-      UInt8
-    >
-  {
-    guard count <= bytes.count - offset else { throw error("the file ends within \(what)") }
-    offset += count
-    return bytes[offset - count..<offset]
+  mutating func readBytes(
+    _ count: Int, _ what: String
+  ) throws(CharacterTemplatesError) -> ArraySlice<UInt8> {
+    try demand(bytes.bytes(count), what)
   }
 
   mutating func readWord(_ what: String) throws(CharacterTemplatesError) -> UInt32 {
-    try readBytes(4, what).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    try demand(bytes.number(), what)
   }
 
   mutating func byte(_ what: String) throws(CharacterTemplatesError) -> Int {
-    Int(try readBytes(1, what).first ?? 0)
+    Int(try demand(bytes.byte(), what))
+  }
+
+  private func demand<Value>(
+    _ value: Value?, _ what: String
+  ) throws(CharacterTemplatesError) -> Value {
+    guard let value else { throw error("the file ends within \(what)") }
+    return value
   }
 
   mutating func template() throws(CharacterTemplatesError) -> CharacterTemplates.Template {

@@ -50,7 +50,7 @@ struct CountTable: Sendable {
   }
 
   /// Reads a table; nil if the bytes are not one.
-  init?(_ reader: inout IndexReader) {
+  init?(_ reader: inout LittleEndianReader) {
     guard let used = reader.number(), let count = reader.number(), used < count,
       count <= UInt32(Self.most), let keys = reader.numbers(Int(count)),
       let values = reader.fractions(Int(count))

@@ -33,7 +33,7 @@ package struct LetterModel: Sendable {
   }
 
   /// Reads a model; nil if the bytes are not one.
-  init?(_ reader: inout IndexReader) {
+  init?(_ reader: inout LittleEndianReader) {
     guard let counts = CountTable(&reader), let totals = CountTable(&reader),
       let kinds = CountTable(&reader)
     else { return nil }

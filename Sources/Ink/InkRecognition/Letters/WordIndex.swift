@@ -50,7 +50,7 @@ public struct WordIndex: Sendable {
   public init?(bytes: [UInt8], key: String) {
     let start = Self.heading + Self.stamp(key)
     guard bytes.starts(with: start) else { return nil }
-    var reader = IndexReader(bytes, from: start.count)
+    var reader = LittleEndianReader(bytes, from: start.count)
     guard let low = reader.number(), let high = reader.number(),
       bytes.checksum(from: start.count + 8) == UInt64(low) | UInt64(high) << 32,
       let hasLexicon = reader.number(), hasLexicon < 2, let trie = WordTrie(&reader),

@@ -23,7 +23,7 @@ extension WordTrie {
   }
 
   /// Reads a tree; nil if the bytes are not one.
-  init?(_ reader: inout IndexReader) {
+  init?(_ reader: inout LittleEndianReader) {
     guard let number = reader.number(), number > 0, number < UInt32(Self.most),
       let root = reader.byte(), root & ~TrieMark.child == 0
     else { return nil }

@@ -1,7 +1,8 @@
 /// Reads numbers from bytes, the lowest byte first; never more than there are.
-struct IndexReader: Sendable {
+struct LittleEndianReader: Sendable {
   private let bytes: [UInt8]
-  private var place: Int
+  /// The number of bytes that were read.
+  private(set) var place: Int
 
   /// Reads bytes from a position on.
   init(_ bytes: [UInt8], from place: Int = 0) {
@@ -26,23 +27,22 @@ struct IndexReader: Sendable {
   }
 
   /// Several numbers of four bytes.
-  mutating func numbers(_ count: Int) -> [UInt32]? {
-    guard count >= 0, count <= (bytes.count - place) / 4 else { return nil }
-    let start = place
-    place += 4 * count
-    var numbers = [UInt32](repeating: 0, count: count)
-    for index in 0..<count { numbers[index] = number(at: start + 4 * index) }
-    return numbers
-  }
+  mutating func numbers(_ count: Int) -> [UInt32]? { readValues(count, of: 0) { $0 } }
 
   /// Several numbers of four bytes each, with fractions.
   mutating func fractions(_ count: Int) -> [Float]? {
+    readValues(count, of: 0) { Float(bitPattern: $0) }
+  }
+
+  @inline(__always) private mutating func readValues<Value>(
+    _ count: Int, of zero: Value, _ value: (UInt32) -> Value
+  ) -> [Value]? {
     guard count >= 0, count <= (bytes.count - place) / 4 else { return nil }
     let start = place
     place += 4 * count
-    var numbers = [Float](repeating: 0, count: count)
-    for index in 0..<count { numbers[index] = Float(bitPattern: number(at: start + 4 * index)) }
-    return numbers
+    var values = [Value](repeating: zero, count: count)
+    for index in 0..<count { values[index] = value(number(at: start + 4 * index)) }
+    return values
   }
 
   private func number(at place: Int) -> UInt32 {
