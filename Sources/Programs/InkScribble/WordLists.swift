@@ -32,9 +32,7 @@ struct CorrectionsFile {
 
   /// Finds the place; nil if its path is unknown.
   init?() {
-    let folder = Environment.stateHome(
-      state: Environment.variable("XDG_STATE_HOME"), home: Environment.variable("HOME"))
-    guard let folder else { return nil }
+    guard let folder = Environment.stateHome() else { return nil }
     path = folder + "/stylusctl/words"
   }
 

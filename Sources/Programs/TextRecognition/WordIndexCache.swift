@@ -8,12 +8,9 @@ package struct WordIndexCache {
   /// A larger file is not a list of words, and a larger index not one of ours, in bytes.
   private static let largest = (list: 64 << 20, index: 256 << 20)
 
-  /// Finds the folder.
-  package init(
-    cache: String? = Environment.variable("XDG_CACHE_HOME"),
-    home: String? = Environment.variable("HOME")
-  ) {
-    folder = Environment.cacheHome(cache: cache, home: home).map { $0 + "/stylusctl" }
+  /// - Parameter cache: the user's folder for caches; nil if its path is unknown.
+  package init(in cache: String? = Environment.cacheHome()) {
+    folder = cache.map { $0 + "/stylusctl" }
   }
 
   /// Returns the index of a word list, and stores it if it is missing, out of date or damaged.

@@ -22,24 +22,36 @@ package enum Environment {
     return variable("HOME").map { $0 + "/.local/state/stylusd" }
   }
 
-  /// The folder for persistent files of a user's programs; nil if its path is unknown. A path that
-  /// is not absolute is ignored, as the XDG Base Directory Specification requires.
+  /// The folder for persistent files of a user's programs; nil if its path is unknown.
   ///
   /// - Parameters:
   ///   - state: XDG_STATE_HOME.
   ///   - home: HOME, which is used if XDG_STATE_HOME is not.
-  package static func stateHome(state: String?, home: String?) -> String? {
-    [state, home.map { $0 + "/.local/state" }].compactMap { $0 }.first { $0.hasPrefix("/") }
+  package static func stateHome(
+    state: String? = variable("XDG_STATE_HOME"), home: String? = variable("HOME")
+  ) -> String? {
+    userFolder(state, home: home, ".local/state")
   }
 
-  /// The folder for files that a user's programs can compute again; nil if its path is unknown. A
-  /// path that is not absolute is ignored.
+  /// The folder for files that a user's programs can compute again; nil if its path is unknown.
   ///
   /// - Parameters:
   ///   - cache: XDG_CACHE_HOME.
   ///   - home: HOME, which is used if XDG_CACHE_HOME is not.
-  package static func cacheHome(cache: String?, home: String?) -> String? {
-    [cache, home.map { $0 + "/.cache" }].compactMap { $0 }.first { $0.hasPrefix("/") }
+  package static func cacheHome(
+    cache: String? = variable("XDG_CACHE_HOME"), home: String? = variable("HOME")
+  ) -> String? {
+    userFolder(cache, home: home, ".cache")
+  }
+
+  /// A folder of the XDG Base Directory Specification; nil if its path is unknown. A path that is
+  /// not absolute is ignored, as the specification requires.
+  ///
+  /// - Parameters:
+  ///   - folder: the value of its variable.
+  ///   - path: where it is in the home folder if the variable is not set.
+  package static func userFolder(_ folder: String?, home: String?, _ path: String) -> String? {
+    [folder, home.map { "\($0)/\(path)" }].compactMap { $0 }.first { $0.hasPrefix("/") }
   }
 
   /// The folder of relative paths; nil if it is gone.

@@ -24,7 +24,7 @@ import Testing
     try withFolder { folder in
       let list = folder + "/words"
       try Data("Quokka\n".utf8).write(to: URL(filePath: list))
-      let cache = WordIndexCache(cache: folder + "/cache", home: nil)
+      let cache = WordIndexCache(in: Environment.cacheHome(cache: folder + "/cache", home: nil))
       let first = try cache.index(of: list).bytes(key: "")
       let path = try #require(try stored(folder).first)
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a damaged index is replaced`() throws {
     try withFolder { folder in
-      let cache = WordIndexCache(cache: folder + "/cache", home: nil)
+      let cache = WordIndexCache(in: Environment.cacheHome(cache: folder + "/cache", home: nil))
       let first = try cache.index(of: nil).bytes(key: "")
       let path = try #require(try stored(folder).first)
       let bytes = try Data(contentsOf: URL(filePath: path))
@@ -54,7 +54,7 @@ import Testing
     try withFolder { folder in
       try Data("not a folder".utf8).write(to: URL(filePath: folder + "/cache"))
       for cache in [folder + "/cache", nil, "relative"] as [String?] {
-        let cache = WordIndexCache(cache: cache, home: nil)
+        let cache = WordIndexCache(in: Environment.cacheHome(cache: cache, home: nil))
         let bytes = try cache.index(of: nil).bytes(key: "")
         #expect(bytes == WordIndex().bytes(key: ""))
         #expect(throws: SystemError.self) { try cache.index(of: folder + "/none") }

@@ -1,3 +1,5 @@
+import LinuxIO
+
 /// The file in which a compositor reads key bindings.
 struct ShortcutPlace: Hashable {
   let path: String
@@ -101,10 +103,8 @@ struct DesktopEnvironment {
   /// Whether a file exists.
   let isThere: (String) -> Bool
 
-  /// The folder of a user's configuration or data; nil if its path is unknown. A path that is not
-  /// absolute is ignored, as the XDG Base Directory Specification requires.
+  /// The folder of a user's configuration or data; nil if its path is unknown.
   func folder(_ name: String, inHome path: String) -> String? {
-    [variable(name), variable("HOME").map { "\($0)/\(path)" }].compactMap { $0 }
-      .first { $0.hasPrefix("/") }
+    Environment.userFolder(variable(name), home: variable("HOME"), path)
   }
 }

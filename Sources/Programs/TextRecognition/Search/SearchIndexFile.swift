@@ -6,12 +6,9 @@ import LinuxIO
 package struct SearchIndexFile {
   private let path: String
 
-  /// - Parameter cache: the user's folder for caches; nil if nothing reports where it is, and then
-  ///   there is no index.
-  package init?(
-    in cache: String? = Environment.cacheHome(
-      cache: Environment.variable("XDG_CACHE_HOME"), home: Environment.variable("HOME"))
-  ) {
+  /// - Parameter cache: the user's folder for caches; nil if its path is unknown, and then there is
+  ///   no index.
+  package init?(in cache: String? = Environment.cacheHome()) {
     guard let cache else { return nil }
     path = cache + "/stylusctl/search"
   }
