@@ -16,17 +16,23 @@ package struct StylusctlError: Error {
     hasLines = error.hasLines
   }
 
-  /// Takes a recording, and reports why there is none as the command's error.
-  package static func wrapping<Recording>(
-    _ choose: () throws(RecordingChoice.RecordingChoiceError) -> Recording
-  ) throws(StylusctlError) -> Recording {
-    do throws(RecordingChoice.RecordingChoiceError) { return try choose() } catch {
-      throw StylusctlError(error)
-    }
+  /// Writes the message to standard error, as that of a command.
+  package func printMessage(of command: String) {
+    let text = hasLines ? ShownText(lines: message) : "\(message)"
+    StandardStream.error("\(command): \(text)\n")
   }
 
   /// Takes why a file cannot be changed, likewise.
   package init(_ error: FileLockError) {
     message = "\(error)" + (error.fix.map { ". Fix: \($0)" } ?? "")
+  }
+}
+
+/// Chooses a recording and gives the reason why there is none to the person.
+package func choosing<Value>(
+  _ body: () throws(RecordingChoice.RecordingChoiceError) -> Value
+) throws(StylusctlError) -> Value {
+  do throws(RecordingChoice.RecordingChoiceError) { return try body() } catch {
+    throw StylusctlError(error)
   }
 }

@@ -53,7 +53,7 @@ package struct DrawingSource {
     case Self.store:
       return try stored()
     case BuiltInRecording.name:
-      let recording = try StylusctlError.wrapping {
+      let recording = try choosing {
         () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(name, tablet: invocation[Option.recordedTablet])
       }
@@ -84,7 +84,7 @@ package struct DrawingSource {
     guard RecordingFile.isRecording(beginning: bytes + [UInt8(ascii: "\n")]) == true else {
       return try drawing(of: try ForeignFile(bytes, name).trace(), in: name)
     }
-    let recording = try StylusctlError.wrapping { () throws(RecordingChoice.RecordingChoiceError) in
+    let recording = try choosing { () throws(RecordingChoice.RecordingChoiceError) in
       try RecordingChoice.decode(bytes, from: name, tablet: invocation[Option.recordedTablet])
     }
     if let notice = recording.notice(of: name) { StandardStream.error("stylusctl: \(notice)\n") }

@@ -65,8 +65,7 @@ package enum Stylusctl {
       let code = try command.init(invocation).run()
       return StandardStream.outputArrived(from: typed) ? code : .failure
     } catch {
-      let message = error.hasLines ? ShownText(lines: error.message) : "\(error.message)"
-      StandardStream.error("\(typed): \(message)\n")
+      error.printMessage(of: typed)
       _ = StandardStream.outputArrived(from: typed)
       return .failure
     }

@@ -62,7 +62,7 @@ struct FindCommand: Command {
       } catch {
         guard files.count > 1 else { throw error }
         progress.eraseLine()
-        StandardStream.error("stylusctl: \(error.message)\n")
+        error.printMessage(of: "stylusctl \(invocation.typed.first ?? "find")")
         isComplete = false
       }
     }

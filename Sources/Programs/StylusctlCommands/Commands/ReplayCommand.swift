@@ -65,7 +65,7 @@ struct ReplayCommand: Command {
 
   private func prepare() throws(StylusctlError) -> Replay {
     let profile = try profile()
-    var recording = try StylusctlError.wrapping {
+    var recording = try choosing {
       () throws(RecordingChoice.RecordingChoiceError) in
       try RecordingChoice.load(invocation[Self.file], tablet: invocation[Self.tablet])
     }

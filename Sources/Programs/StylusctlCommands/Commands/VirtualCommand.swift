@@ -69,7 +69,7 @@ struct VirtualCommand: Command {
   /// What is played, or only describes the tablet.
   private func recording() throws(StylusctlError) -> Recording {
     if let file = invocation[Self.play] {
-      return try StylusctlError.wrapping { () throws(RecordingChoice.RecordingChoiceError) in
+      return try choosing { () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(file, tablet: invocation[Self.tablet])
       }
     }

@@ -21,7 +21,7 @@ enum TraceInput {
     _ path: String, tablet: String?, learning learns: Bool, _ viewer: inout some PredictionViewer
   ) throws(StylusctlError) {
     if path == BuiltInRecording.name {
-      let recording = try StylusctlError.wrapping {
+      let recording = try choosing {
         () throws(RecordingChoice.RecordingChoiceError) in
         try RecordingChoice.load(path, tablet: tablet)
       }
@@ -33,7 +33,7 @@ enum TraceInput {
       return try play(source, after: bytes, learns, &viewer)
     }
     try readRest(of: source, &bytes)
-    let recording = try StylusctlError.wrapping {
+    let recording = try choosing {
       [bytes] () throws(RecordingChoice.RecordingChoiceError) in
       try RecordingChoice.decode(bytes, from: source.name, tablet: tablet)
     }
