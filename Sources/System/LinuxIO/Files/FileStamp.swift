@@ -25,9 +25,7 @@ package struct FileStamp: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether any later change gives another stamp: false shortly after a change.
   package var isSettled: Bool {
-    var now = timespec()
-    _ = unsafe clock_gettime(CLOCK_REALTIME, &now)
-    return Self.nanoseconds(now) - changed > Self.tick.value * 1_000
+    WallClock.microseconds - changed / 1_000 > Self.tick.value
   }
 
   /// As text without blanks.
