@@ -383,7 +383,7 @@ let kits: [Target] = [
     ]),
   kit("SimulatedPens", ["InkSynthesis", "StylusModel", "StylusPipeline"]),
   kit("PenTraces"),
-  kit("Handwriting", ["InkRecognition"]),
+  kit("Handwriting", ["InkRecognition", "StylusModel"]),
   kit(
     "PracticeHands",
     ["Handwriting", "InkGeometry", "InkPractice", "InkRecognition", "InkSynthesis"]),
@@ -423,7 +423,8 @@ let moduleTests: [Target] = [
       "OracleKit",
     ]),
   tests(
-    of: "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry", "InkSynthesis", "StylusModel"]),
+    of: "InkRecognition", in: .ink,
+    ["Handwriting", "InkDrawing", "InkGeometry", "InkSynthesis", "StylusModel"]),
   tests(of: "InkPractice", in: .ink, ["InkDrawing", "InkGeometry"]),
   tests(of: "Ink", in: .ink, ["InkSynthesis"]),
   tests(of: "InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),

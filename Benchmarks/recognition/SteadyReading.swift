@@ -1,3 +1,4 @@
+import Handwriting
 import InkRecognition
 import InkSynthesis
 import StylusModel
@@ -17,15 +18,6 @@ enum SteadyReading {
     let stays = try Handwriting(style: HandStyle(), seed: 3).synthesize(
       text, at: Place(x: Millimeters(20), y: Millimeters(40)), xHeight: Millimeters(3),
       sensor: Sensor(rate: 200))
-    var trace = WritingTrace()
-    for sample in stays.joined() {
-      if sample.pressure.value > 0 {
-        trace.add(SIMD2(sample.x.value, sample.y.value))
-      } else {
-        trace.lift()
-      }
-    }
-    trace.lift()
-    return trace
+    return WritingTrace(stays.joined())
   }
 }

@@ -64,16 +64,7 @@ struct CaseWriter {
     let stays = try hand.synthesize(
       text, at: Place(x: Millimeters(20), y: Millimeters(40)), xHeight: Millimeters(size),
       sensor: Sensor(rate: 200))
-    var trace = WritingTrace()
-    for sample in stays.joined() {
-      if sample.pressure.value > 0 {
-        trace.add(SIMD2(sample.x.value, sample.y.value))
-      } else {
-        trace.lift()
-      }
-    }
-    trace.lift()
-    return trace
+    return WritingTrace(stays.joined())
   }
 
   private static func compose(

@@ -26,9 +26,7 @@ import Testing
     place.scale = scale
     let window = try ScriptedWindow()
     let numbers = StrokeNumbers()
-    let made = unsafe WetInk(
-      display: window.display, hearsPens: false, numbers, WetTools(tip: nil, eraser: nil))
-    let wet = try #require(made)
+    let wet = try wetInk(on: window, numbers)
     defer { wet.stop() }
     #expect(wet.isTimed && !wet.takesPens)
     unsafe wet.showSurface(place, on: window.surface)
@@ -54,9 +52,7 @@ import Testing
   @Test func whatBecomesOfCommitsIsCounted() throws {
     let window = try ScriptedWindow()
     let numbers = StrokeNumbers()
-    let made = unsafe WetInk(
-      display: window.display, hearsPens: false, numbers, WetTools(tip: nil, eraser: nil))
-    let wet = try #require(made)
+    let wet = try wetInk(on: window, numbers)
     defer { wet.stop() }
     unsafe wet.showSurface(place, on: window.surface)
     wet.parentCommitted()
@@ -82,6 +78,12 @@ import Testing
       #expect(eventually { wet.statistics.frames.discarded == (round == 1 ? 0 : 1) })
     }
     withExtendedLifetime(window) {}
+  }
+
+  private func wetInk(on window: ScriptedWindow, _ numbers: StrokeNumbers) throws -> WetInk {
+    let made = unsafe WetInk(
+      display: window.display, hearsPens: false, numbers, WetTools(tip: nil, eraser: nil))
+    return try #require(made)
   }
 
   private func sample(_ step: Int) -> FitSample {
@@ -155,9 +157,7 @@ import Testing
   @Test func aStrokeThatIsCancelledOnTheThreadDoesNotEnd() throws {
     let window = try ScriptedWindow()
     let numbers = StrokeNumbers()
-    let made = unsafe WetInk(
-      display: window.display, hearsPens: false, numbers, WetTools(tip: nil, eraser: nil))
-    let wet = try #require(made)
+    let wet = try wetInk(on: window, numbers)
     unsafe wet.showSurface(place, on: window.surface)
     wet.parentCommitted()
     let id = numbers.nextStrokeID()

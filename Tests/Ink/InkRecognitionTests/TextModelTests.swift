@@ -5,14 +5,7 @@ import Testing
 /// What is likely before any ink is seen.
 @Suite struct TextModelTests {
   private func log(_ text: String, _ language: WritingLanguage) -> Float {
-    var state = language.model.start
-    for byte in text.utf8 {
-      guard let code = LetterCode.of(byte), let next = language.model.after(state, code) else {
-        return -.infinity
-      }
-      state = next
-    }
-    return language.model.endLogProbability(state)
+    language.log(of: text)
   }
 
   @Test func `words are likelier than rows of letters, common ones than rare ones`() {

@@ -9,14 +9,7 @@ import Testing
   private static let bytes = index.bytes(key: "12 3 list")
 
   private func log(_ text: String, _ language: WritingLanguage) -> Float {
-    var state = language.model.start
-    for byte in text.utf8 {
-      guard let code = LetterCode.of(byte), let next = language.model.after(state, code) else {
-        return -.infinity
-      }
-      state = next
-    }
-    return language.model.endLogProbability(state)
+    language.log(of: text)
   }
 
   @Test func `an index that was stored gives the same odds, to the bit`() throws {

@@ -120,7 +120,7 @@ final class FieldsDesktop {
     _ name: String, _ arguments: [String], by programs: Programs
   ) throws -> RunningProgram {
     var program = Programs.program(name).path
-    // What is no program of people's is only beside the tests.
+    // A program that is only for tests is not among the installed ones, but beside the tests.
     if !FileManager.default.isExecutableFile(atPath: program) {
       program =
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

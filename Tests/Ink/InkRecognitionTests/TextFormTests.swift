@@ -1,3 +1,4 @@
+import Handwriting
 import InkSynthesis
 import StylusModel
 import Testing
@@ -5,18 +6,11 @@ import Testing
 @testable import InkRecognition
 
 /// Dates, amounts and other texts with a form of their own.
-@Suite struct NumberFormTests {
+@Suite struct TextFormTests {
   private static let english = WritingLanguage.english()
 
   private func log(_ text: String, _ language: WritingLanguage = english) -> Float {
-    var state = language.model.start
-    for byte in text.utf8 {
-      guard let code = LetterCode.of(byte), let next = language.model.after(state, code) else {
-        return -.infinity
-      }
-      state = next
-    }
-    return language.model.endLogProbability(state)
+    language.log(of: text)
   }
 
   @Test func `the table of a form has the shares of its texts`() {
@@ -91,16 +85,7 @@ import Testing
     let stays = try Handwriting(style: HandStyle(), seed: seed).synthesize(
       text, at: Place(x: Millimeters(20), y: Millimeters(40)), xHeight: Millimeters(4),
       sensor: Sensor(rate: 200))
-    var trace = WritingTrace()
-    for sample in stays.joined() {
-      if sample.pressure.value > 0 {
-        trace.add(SIMD2(sample.x.value, sample.y.value))
-      } else {
-        trace.lift()
-      }
-    }
-    trace.lift()
-    return trace
+    return WritingTrace(stays.joined())
   }
 
   @Test(
