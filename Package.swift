@@ -11,16 +11,27 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Settings for what computes for long. With STYLUSD_OPTIMISED=1 a debug build optimizes these modules and keeps their assertions:
-/// scripts/test does that, for the tests of ink take some ten times as long unoptimized. A package that others depend on may have no such flags.
-let computing: [SwiftSetting] =
-  Context.environment["STYLUSD_OPTIMISED"] ?? "" == ""
-  ? []
-  : [
-    .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
-      .when(configuration: .debug))
-  ]
+/// Which modules a debug build optimizes, by STYLUSD_OPTIMISED:
+/// - `live`: modules that run while somebody draws or writes. scripts/run uses it, because it builds faster.
+/// - `1`: all modules that compute for long. scripts/test uses it; without it, the tests of ink take ten times as long.
+///
+/// Without a value no module is optimized, because a package that others depend on may not have such flags.
+enum Computing: Int {
+  /// Inks, prediction, recognition, practice.
+  case live
+  /// File formats and synthetic handwriting.
+  case offline
+
+  var settings: [SwiftSetting] {
+    let optimized = ["live": 1, "1": 2][Context.environment["STYLUSD_OPTIMISED"] ?? ""] ?? 0
+    guard rawValue < optimized else { return [] }
+    // Assertions stay.
+    let flags = [
+      "-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug",
+    ]
+    return [.unsafeFlags(flags, .when(configuration: .debug))]
+  }
+}
 
 /// The folders of Sources and Tests; each may import what stands above it (docs/develop/modules.md).
 enum Layer: String {
@@ -40,13 +51,11 @@ enum Layer: String {
 /// One module; its imports are checked against docs/develop/modules.md.
 func module(
   _ name: String, in layer: Layer, _ dependencies: [Target.Dependency] = [],
-  resources: [Resource] = [], linking: [LinkerSetting] = []
+  resources: [Resource] = [], linking: [LinkerSetting] = [], computing: Computing? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(layer.rawValue)/\(name)",
-    resources: resources,
-    swiftSettings: house
-      + (layer == .ink || name == "StylusPipeline" || name == "InkSynthesis" ? computing : []),
+    resources: resources, swiftSettings: house + (computing?.settings ?? []),
     linkerSettings: linking)
 }
 
@@ -128,33 +137,36 @@ let modules: [Target] = [
   module("Settings", in: .system, ["CIni", "LinuxIO", "ProgramOptions", "StylusModel"]),
 
   // Roots and roundings, which are exact, may be calls of the C library.
-  module("InkGeometry", in: .ink, linking: [.linkedLibrary("m")]),
-  module("InkDrawing", in: .ink, ["InkGeometry"]),
-  module("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"]),
-  module("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"]),
-  module("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"]),
-  module("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"]),
+  module("InkGeometry", in: .ink, linking: [.linkedLibrary("m")], computing: .live),
+  module("InkDrawing", in: .ink, ["InkGeometry"], computing: .live),
+  module("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"], computing: .live),
+  module("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"], computing: .live),
+  module("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"], computing: .live),
+  module("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"], computing: .offline),
   module(
-    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")]),
+    "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")],
+    computing: .live),
   module(
     "InkPractice", in: .ink, ["InkDrawing", "InkGeometry", "InkStorage"],
     resources: [
       .embedInCode("Letters/letters.inkd"), .embedInCode("Letters/letters.sheet"),
-    ], linking: [.linkedLibrary("m")]),
+    ], linking: [.linkedLibrary("m")], computing: .live),
   module(
     "InkFormats", in: .ink,
-    ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"]),
-  module("InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"]),
+    ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"],
+    computing: .offline),
+  module("InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"], computing: .offline),
   // All of the above but InkFoundation under one name.
   module(
     "Ink", in: .ink,
-    ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"]),
+    ["InkDrawing", "InkFitting", "InkFormats", "InkGeometry", "InkRendering", "InkStorage"],
+    computing: .offline),
 
   module("Evdev", in: .pen, ["CMath", "StylusModel"], resources: [.embedInCode("Tablets")]),
-  module("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"]),
+  module("InkSynthesis", in: .pen, ["CMath", "Evdev", "StylusModel"], computing: .offline),
   module(
     "StylusPipeline", in: .pen, ["CMath", "StylusModel"],
-    resources: [.embedInCode("Predict/tip.weights")]),
+    resources: [.embedInCode("Predict/tip.weights")], computing: .live),
   module(
     "StylusDevices", in: .pen,
     ["CLibinput", "CYaml", "Evdev", "LinuxIO", "StylusModel", "StylusPipeline"],
