@@ -69,8 +69,9 @@ enum UIMNames {
   /// Returns the 16 bytes of an id in the order of UIM: the first three parts of a UUID with their
   /// lowest byte first.
   static func uuidBytes(_ id: InkID) -> [UInt8] {
-    let all = (0..<16).map { index in
-      UInt8(truncatingIfNeeded: (index < 8 ? id.high : id.low) >> UInt64(56 - 8 * (index % 8)))
+    let all = (0..<16).map { index -> UInt8 in
+      let half = index < 8 ? id.high : id.low
+      return UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * (index % 8)))
     }
     return order.map { all[$0] }
   }

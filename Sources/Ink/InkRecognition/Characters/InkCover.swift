@@ -47,8 +47,9 @@ struct InkCover: Sendable {
           let below = other[begin + 8 + group] - y[lane]
           let along =
             other[begin + 16 + group] * across[lane] + other[begin + 24 + group] * down[lane]
-          let distance =
-            right * right + below * below + Self.line * (1 - along * along) + Self.way * (1 - along)
+          let gap: SIMD8<Float> = right * right + below * below
+          let crossing: SIMD8<Float> = Self.line * (1 - along * along)
+          let distance: SIMD8<Float> = gap + crossing + Self.way * (1 - along)
           best = best.replacing(with: distance, where: distance .< best)
           let old = nearest[group]
           nearest[group] = old.replacing(with: distance, where: distance .< old)

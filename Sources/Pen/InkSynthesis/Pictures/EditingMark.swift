@@ -18,7 +18,10 @@ package enum EditingMark: String, CaseIterable, Hashable, Sendable {
   func stroke(in frame: Frame) -> PlannedStroke {
     switch self {
     case .scratchOut:
-      frame.stroke((0...6).map { ($0 % 2 == 0 ? 0.0 : 1.0, Double($0) / 6, 0) })
+      frame.stroke(
+        (0...6).map { turn -> Frame.FramePoint in
+          (turn % 2 == 0 ? 0 : 1, Double(turn) / 6, 0)
+        })
     case .circle:
       frame.stroke([
         (0.5, 0, 0), (0, 0.5, -90), (0.5, 1, -90), (1, 0.5, -90), (0.5, 0, -90), (0.36, 0.05, -25),

@@ -62,11 +62,16 @@ package enum Shape: String, CaseIterable, Hashable, Sendable {
   }
 
   private static func zigzag(_ frame: Frame, count: Int) -> PlannedStroke {
-    frame.stroke((0...count).map { (Double($0) / Double(count), $0 % 2 == 0 ? 1 : 0, 0) })
+    frame.stroke(
+      (0...count).map { turn -> Frame.FramePoint in
+        (Double(turn) / Double(count), turn % 2 == 0 ? 1 : 0, 0)
+      })
   }
 
   private static func wave(_ frame: Frame) -> PlannedStroke {
-    let arcs = (1...4).map { (Double($0) / 4, 0.5, $0 % 2 == 0 ? -110.0 : 110) }
+    let arcs = (1...4).map { arc -> Frame.FramePoint in
+      (Double(arc) / 4, 0.5, arc % 2 == 0 ? -110 : 110)
+    }
     return frame.stroke([(0, 0.5, 0)] + arcs)
   }
 

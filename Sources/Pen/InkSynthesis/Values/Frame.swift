@@ -2,6 +2,9 @@ import StylusModel
 
 /// A rectangle to draw in; points in it are given as fractions of its width and height.
 struct Frame {
+  /// A point of a stroke, and the bend of the way to it in degrees clockwise on screen.
+  typealias FramePoint = (u: Double, v: Double, bend: Double)
+
   var origin: Vector
   var width: Double
   var height: Double
@@ -34,8 +37,8 @@ struct Frame {
     return Frame(origin: corner, width: across, height: down)
   }
 
-  /// A stroke through points given as `(u, v, bend)`, bends in degrees clockwise on screen.
-  func stroke(_ places: [(u: Double, v: Double, bend: Double)]) -> PlannedStroke {
+  /// A stroke through points.
+  func stroke(_ places: [FramePoint]) -> PlannedStroke {
     guard let first = places.first else { return PlannedStroke(start: origin) }
     var stroke = PlannedStroke(start: at(first.u, first.v))
     for place in places.dropFirst() {
