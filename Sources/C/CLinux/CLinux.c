@@ -9,6 +9,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/vfs.h>
@@ -235,4 +236,30 @@ static int give_back_object(struct dl_phdr_info *object, size_t size, void *unus
 void clinux_give_back_pages(void) {
   malloc_trim(0);
   dl_iterate_phdr(give_back_object, NULL);
+}
+
+int clinux_spawn(char *const *words, int *number) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawnattr_init(&attributes);
+  if (error != 0) return error;
+  error = posix_spawn_file_actions_init(&actions);
+  if (error != 0) {
+    posix_spawnattr_destroy(&attributes);
+    return error;
+  }
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSID);
+  error = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  if (error == 0) error = posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+  pid_t child = 0;
+  if (error == 0) error = posix_spawnp(&child, words[0], &actions, &attributes, words, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  *number = child;
+  return error;
 }

@@ -20,11 +20,6 @@ package struct OverlayButton: Hashable, Sendable {
     (self.control, self.isDouble) = (control, isDouble)
   }
 
-  /// How the keys of a configuration begin; behind each come a number and, perhaps, `-double`.
-  static let keys = [
-    "pen-button-1", "pen-button-1-double", "pad-button-0", "pad-button-0-double",
-  ]
-
   /// The press that a key of a configuration is about; nil if it is about none.
   init?(key: String) {
     isDouble = key.hasSuffix("-double")
@@ -69,6 +64,8 @@ package enum ButtonAction: Hashable, Sendable {
   case quit
   /// Hides ink and picker, and lets clicks through, or shows what was hidden: `on` hides.
   case hide(CanvasCommand.Visibility)
+  /// Opens the configuration in the user's editor.
+  case settings
   /// Whatever docs/develop/canvas.md has a command for.
   case command(CanvasCommand)
 
@@ -80,6 +77,7 @@ package enum ButtonAction: Hashable, Sendable {
     case "none": self = .none
     case "toggle": self = .toggle
     case "save": self = .save
+    case "settings": self = .settings
     case "quit": self = .quit
     case "hide": self = .hide(.on)
     case "hide toggle": self = .hide(.toggle)

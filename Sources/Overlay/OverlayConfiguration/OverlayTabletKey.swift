@@ -14,8 +14,7 @@ enum OverlayTabletKey: SettingKey {
   case calibration
   case button(OverlayButton)
 
-  static let names =
-    ["output", "area", "aspect", "rotation", "left-handed", "calibration"] + OverlayButton.keys
+  static let names = explained.map(\.name)
 
   init?(name: String) {
     switch name {

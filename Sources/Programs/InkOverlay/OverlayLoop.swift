@@ -7,94 +7,6 @@ import StylusModel
 import StylusProtocol
 import WaylandClient
 
-/// Why the overlay cannot continue; says what to do about it.
-package enum OverlayLoopError: Error, CustomStringConvertible {
-  /// There is no compositor that could show it, or the kernel ended it.
-  case session(InkSessionError)
-  /// There is no place to take commands.
-  case commands(CommandSocketError)
-  /// There are no settings.
-  case settings(OverlaySettingsError)
-  /// What --open names is not a drawing that can be shown.
-  case unopened(String, DrawingFileError)
-  /// What --save asked for was not written, and what became of the ink instead.
-  case unsaved(SystemError, InkRescue)
-  /// What --save asked for takes too long, and what became of the ink of the outputs instead.
-  case slow(String, [InkRescue])
-  /// What --save asked for lacks strokes that were not ready in time, and whether the next run
-  /// fetches them.
-  case unfinished(String, isKept: Bool)
-  /// What --save asked for was not written, as there was never a screen to draw on.
-  case nothingToSave(String)
-  /// Its ink cannot be kept.
-  case notKept(FileLockError)
-  /// Ink was not kept, and where it is instead.
-  case unkept(SystemError?, [InkRescue])
-  /// The kernel refused something.
-  case system(SystemError)
-
-  package var description: String {
-    switch self {
-    case .session(.compositor(let fault)): "\(fault)"
-    case .commands(let error): "\(error)"
-    case .settings(let error): "\(error)"
-    case .unopened(let path, let fault): "cannot open \(path): \(fault)"
-    case .unsaved(let error, let rescue): "\(error); \(rescue.words)"
-    case .slow(let path, let copies): Self.slow(path, copies)
-    case .unfinished(let path, let isKept): Self.unfinished(path, isKept: isKept)
-    case .nothingToSave(let path):
-      "\(path) was not written: there was no compositor, so there is no ink. "
-        + "Fix: start this in a Wayland session, with WAYLAND_DISPLAY set"
-    case .notKept(.held(let folder, let process)): Self.held(folder, by: process)
-    case .notKept(let error): "\(error)"
-    case .unkept(let error, let rescues):
-      "some ink is not kept for the next start\(error.map { ": \($0)" } ?? ""); "
-        + rescues.map(\.words).joined(separator: "; ")
-    case .system(let error), .session(.system(let error)): error.description + Self.fix(of: error)
-    }
-  }
-}
-
-extension OverlayLoopError {
-  private static func held(_ folder: String, by process: Int32?) -> String {
-    "another inkoverlay\(process.map { " (process \($0))" } ?? "") keeps its ink in \(folder). "
-      + "Fix: end that one, or start this one with --no-keep or another XDG_STATE_HOME"
-  }
-
-  /// Where strokes are that a file lacks.
-  private static func unfinished(_ path: String, isKept: Bool) -> String {
-    "\(path) lacks the last strokes: this machine took longer to finish them than an ending program "
-      + "has. The daemon has them. Fix: "
-      + (isKept
-        ? "start inkoverlay again, which fetches them, and save with stylusctl overlay save"
-        : "stylusctl export - strokes.inkd")
-  }
-
-  /// Which files have the ink, and how to make of them what was wanted.
-  private static func slow(_ path: String, _ copies: [InkRescue]) -> String {
-    let files = copies.compactMap { if case .file(let file) = $0 { file } else { nil } }
-    let cause = "\(path) was not written: an ending program has no time for this much ink"
-    guard !files.isEmpty, files.count == copies.count else {
-      // Where there was no time it is in the log.
-      let reasons = copies.compactMap {
-        if case .failed(let error) = $0, error.reason != .busy { "\(error)" } else { nil }
-      }
-      return cause + reasons.map { "; \($0)" }.joined()
-        + ". Fix: start inkoverlay again, which shows the kept ink, and save it with stylusctl "
-        + "overlay save"
-    }
-    return "\(cause). It is in \(files.joined(separator: " and ")). "
-      + "Fix: run stylusctl export \(files[0]) \(path)"
-  }
-
-  /// The fix if the kernel refuses an operation.
-  private static func fix(of error: SystemError) -> String {
-    error.reason.isExhaustion
-      ? ". Fix: raise the limits of the process (ulimit -n, ulimit -a)"
-      : ". Fix: name another path, or make this one writable"
-  }
-}
-
 /// The one loop: news of the daemon, events of the compositor, commands, fitted strokes, one timer,
 /// signals.
 ///
@@ -109,6 +21,7 @@ package final class OverlayLoop {
   private var desktop: DesktopLink
   private var shortcuts: ShortcutLink
   private var tray: TrayLink
+  private var configuration: SettingsLink
   private var statistics: StatisticsReporter
   private var end: Timestamp?
   /// Whether the daemon is followed.
@@ -119,7 +32,7 @@ package final class OverlayLoop {
   private var spares: SpareDescriptors?
 
   private enum Source: UInt64 {
-    case fits, pictures, calls, files, desktop, shortcuts, tray, kept
+    case fits, pictures, calls, files, desktop, shortcuts, tray, kept, settings, editor
   }
 
   /// To be made before any other thread, for the signals.
@@ -132,6 +45,10 @@ package final class OverlayLoop {
   ) throws(OverlayLoopError) {
     SignalSource.ignoreBrokenPipes()
     SignalSource.ignoreFileLimits()
+    // Before it is read: what changes meanwhile is not missed.
+    configuration = SettingsLink(
+      wishes.source.place, watchToken: Source.settings.rawValue,
+      editorToken: Source.editor.rawValue)
     let settings = try wishes.settings()
     let opening = try wishes.opening()
     let signals: SignalSource
@@ -178,6 +95,7 @@ package final class OverlayLoop {
     if let kept = state.daemonInk.kept { try session.watch(kept.descriptor, as: .kept) }
     try session.watch(commands.callDescriptor, as: .calls)
     try session.watch(commands.fileDescriptor, as: .files)
+    try configuration.beginWatching(on: session.poller)
   }
 
   /// Serves until it is asked to stop, then writes what was requested.
@@ -251,6 +169,8 @@ package final class OverlayLoop {
     case .desktop: desktop.process(on: session.poller)
     case .shortcuts: performShortcuts(at: .now)
     case .tray: tray.serve(state, at: .now, on: session.poller)
+    case .settings: configuration.takeEvents(at: .now)
+    case .editor: configuration.serveEditor(state.picker, at: .now, on: session.poller)
     // Kept ink is checked after all events are handled.
     case .kept: break
     }
@@ -258,7 +178,8 @@ package final class OverlayLoop {
 
   private func reloadOrReport() {
     do throws(OverlayLoopError) { try reload() } catch {
-      Log.write(.notice, "\(error). The previous settings stay in effect")
+      configuration.recordFault(
+        "\(error). The previous settings stay in effect", on: state.picker, at: .now)
     }
   }
 
@@ -269,6 +190,7 @@ package final class OverlayLoop {
     statistics = StatisticsReporter(order.form(settings))
     tray.configure(settings.tray, state, on: session.poller)
     session.feed.listen(hover: settings.usesPenButtons, at: .now, on: session.poller)
+    configuration.recordFault(nil, on: state.picker, at: .now)
   }
 
   /// What ink is drawn on: windows, where the compositor is known to have no layers.
@@ -293,6 +215,7 @@ package final class OverlayLoop {
     }
     commands.saveWaiting(state, at: now)
     for screen in state.requests.takeSaves() { commands.saveInk(of: screen, state, at: now) }
+    deadline = earlier(deadline, updateSettings(at: now))
     if state.requests.isQuit { session.isOver = true }
     deadline = earlier(deadline, updateDesktop(at: now))
     if let due = shortcuts.deadline, due <= now { performShortcuts(at: now) }
@@ -304,6 +227,20 @@ package final class OverlayLoop {
     deadline = earlier(deadline, end)
     if let end, end <= now { session.isOver = true }
     return deadline
+  }
+
+  /// Reads the configuration again if it has changed, and opens it if a button requested that.
+  ///
+  /// - Returns: when to be called again.
+  private func updateSettings(at now: Timestamp) -> Timestamp? {
+    if configuration.takeChange(at: now, on: session.poller) { reloadOrReport() }
+    if state.requests.takeSettings() {
+      configuration.openEditor(state.picker, at: now, on: session.poller)
+    }
+    if let due = configuration.deadline, due <= now {
+      configuration.serveEditor(state.picker, at: now, on: session.poller)
+    }
+    return configuration.deadline
   }
 
   /// Ink that comes before anybody knows where the outputs lie, or what was kept on them, would be

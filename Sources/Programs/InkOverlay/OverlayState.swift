@@ -203,55 +203,9 @@ extension OverlayState {
     }
   }
 
-  func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
-    let isFirst = daemonInk.isEmpty(stroke)
-    if isFirst { picker.endHelp() }
-    if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
-      // A touch that begins on the picker presses it.
-      if isFirst, picker.covers(place, at: now) { return daemonInk.discardStroke(stroke, at: now) }
-      picker.inkCame(to: place, by: stroke, isFirst: isFirst, at: now)
-      if isFirst, modes.isForeign(place, at: now) {
-        return daemonInk.discardStroke(stroke, at: now)
-      }
-    }
-    if isFirst || hands.isHolding(stroke) {
-      let contact = daemonInk.contact(of: sample, in: stroke)
-      switch hands.touch(by: contact, on: screens, at: now) {
-      case .begins: return daemonInk.catchPen(of: stroke, at: now)
-      case .lasts: return
-      case nil: break
-      }
-    }
-    daemonInk.drawSample(sample, in: stroke, at: now)
-    guard let device = daemonInk.device(of: stroke) else { return }
-    hold(sample.buttons, on: device, at: now)
-  }
-
-  /// A pen or a hand was lifted.
-  func endInk(of stroke: StrokeID, at now: Timestamp) {
-    liftPen(of: stroke, at: now)
-    if picker.panelTap.end(stroke) { daemonInk.discardStroke(stroke, at: now) }
-    // Its color is the newest one.
-    if daemonInk.draws(stroke) { picker.recordUse(on: screens, at: now) }
-    picker.inkEnded(at: now)
-  }
-
-  /// A stroke is over: its press is executed.
-  private func liftPen(of stroke: StrokeID, at now: Timestamp) {
-    let command = hands.liftPen(of: stroke, on: screens)
-    daemonInk.letGo(stroke)
-    if let command { try? perform(command, at: now) }
-  }
-
-  /// A stroke never counted.
-  func letGo(_ stroke: StrokeID) {
-    hands.letGo(stroke)
-    daemonInk.letGo(stroke)
-  }
-
   // MARK: Buttons
 
-  private func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
+  func hold(_ held: ToolButtons, on device: DeviceID, at now: Timestamp) {
     guard let tablet = daemonInk.tablets[device] else { return }
     for action in buttons.hold(held, on: tablet, settings, in: mode, at: now) {
       perform(action, at: now)
@@ -261,8 +215,7 @@ extension OverlayState {
   private func pressPadButton(_ action: PadAction, at now: Timestamp) {
     guard action.control == .button, action.value > 0,
       let pad = daemonInk.tablets[action.device],
-      let done = buttons.pressButton(
-        .pad(Int(action.index)), on: pad, settings, in: mode, at: now)
+      let done = buttons.pressButton(.pad(Int(action.index)), on: pad, settings, in: mode, at: now)
     else { return }
     perform(done, at: now)
   }
@@ -276,7 +229,7 @@ extension OverlayState {
     // A press that can do nothing now, such as an undo too many, says nothing.
     case .command(let command): try? perform(command, on: screen, at: now)
     case .save: requests.save(screen)
-    case .quit: requests.isQuit = true
+    case .settings, .quit: requests.note(action)
     case .hide(let change): changeMode(at: now) { $0.hideEverything(change, with: picker, at: now) }
     }
   }
@@ -313,65 +266,6 @@ extension OverlayState {
     hands.letGoOfTouches()
     if let step = hands.strokes.endStroke() { drawByHand(step, at: .now) }
     screens.unplugAll()
-  }
-}
-
-// The commands of docs/develop/canvas.md, from any source: a caller, a button, the picker.
-extension OverlayState {
-  /// Does what a line says.
-  ///
-  /// - Throws: `cannotPerform` for one that means nothing or cannot be done; it changed nothing.
-  func performLine(_ line: OverlayCommandLine, at now: Timestamp) throws(OverlayError) {
-    let action: ButtonAction
-    do throws(CommandError) { action = try ButtonAction(line.command) } catch {
-      throw .cannotPerform(command: line.command, reason: "\(error)")
-    }
-    let chosen = try line.output.map { (name) throws(OverlayError) in try screens.named(name) }
-    guard case .command(let command) = action else { return perform(action, on: chosen, at: now) }
-    do throws(RejectedCommandError) { try perform(command, on: chosen, at: now) } catch {
-      throw .cannotPerform(command: line.command, reason: "\(error)")
-    }
-  }
-
-  /// Does a command; one that fails changes nothing.
-  ///
-  /// - Parameter screen: whose page or view it is about; nil: the pen's, otherwise the picker's.
-  func perform(
-    _ command: CanvasCommand, on screen: OutputScreen? = nil, at now: Timestamp
-  ) throws(RejectedCommandError) {
-    switch command {
-    case .picker(let visibility): picker.setVisibility(visibility, at: now)
-    case .ruler, .placeRuler, .moveRuler, .turnRuler: try changeRuler(command, at: now)
-    default:
-      if try !screens.execute(command, on: screen, at: now) { try changeTools(command, at: now) }
-    }
-  }
-
-  private func changeTools(_ command: CanvasCommand, at now: Timestamp) throws(RejectedCommandError)
-  {
-    var tools = tools
-    do throws(EditError) {
-      guard try tools.perform(command) else { throw EditError.nothingSelected }
-    } catch {
-      throw .cannot(error)
-    }
-    self.tools = tools
-    picker.keepSoon(at: now)
-  }
-
-  /// The ruler is laid, taken away, moved or turned.
-  private func changeRuler(_ command: CanvasCommand, at now: Timestamp) throws(RejectedCommandError)
-  {
-    let before = tools
-    var tools = tools
-    do throws(EditError) { _ = try tools.perform(command) } catch { throw .cannot(error) }
-    self.tools = tools
-    hands.layRuler(on: screens, tools, mode, at: now)
-    if case .ruler = command { return }
-    guard tools.showsRuler, hands.placeRuler(command, at: now) else {
-      self.tools = before
-      throw .cannot(.noRuler)
-    }
   }
 }
 

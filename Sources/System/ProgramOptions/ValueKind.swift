@@ -83,9 +83,11 @@ extension ValueKind<Double?> {
 
 extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One case of an enumeration, written as its raw value.
-  package static func choice(_ name: String) -> Self {
+  ///
+  /// - Parameter synonyms: other words, which help pages and messages leave out.
+  package static func choice(_ name: String, or synonyms: [String: Value] = [:]) -> Self {
     let words = Value.allCases.map(\.rawValue)
-    return Self(name, listing(words), words: words) { Value(rawValue: $0) }
+    return Self(name, listing(words), words: words) { Value(rawValue: $0) ?? synonyms[$0] }
   }
 }
 

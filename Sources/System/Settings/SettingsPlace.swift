@@ -81,3 +81,34 @@ extension SettingsPlace {
     return paths.sorted { $0.key < $1.key }.map(\.value)
   }
 }
+
+// A main file for people who want to edit it.
+extension SettingsPlace {
+  /// The main file that is read; if there is none yet, it is created with a text, for its user
+  /// alone, and so are missing folders. An existing file is never changed.
+  ///
+  /// - Returns: its path; nil if the user's folder is unknown.
+  /// - Throws: why it cannot be created.
+  package func mainFile(orCreateWith text: String) throws(SystemError) -> String? {
+    guard let path = editedFile else { return nil }
+    guard !FileBytes.isThere(path) else { return path }
+    try FileBytes.makeFolders(containing: path, mode: 0o700)
+    do throws(SystemError) { try FileBytes.create(Array(text.utf8), at: path, mode: 0o600) } catch {
+      // Somebody else was faster.
+      guard error.reason == .exists else { throw error }
+    }
+    return path
+  }
+
+  /// The main file that is read, or that would be; nil if the user's folder is unknown.
+  package var editedFile: String? {
+    mainFiles.first(where: FileBytes.isThere) ?? mainFiles.first
+  }
+
+  /// What is to be watched for changes: main files, also the ones that they are links to, and all
+  /// files of the folders of drop-ins (``PathWatch``).
+  package var watchedPaths: [String] {
+    let targets = mainFiles.compactMap { FileBytes.isLink($0) ? FileBytes.target(of: $0) : nil }
+    return mainFiles + targets + folders.map { $0 + "/*" }
+  }
+}

@@ -146,12 +146,14 @@ private func tablet(_ name: String, vendor: UInt16 = 1, product: UInt16 = 2) -> 
 }
 
 @Test func buttonsSaveAndQuit() {
-  let settings = file("[tablet]\npad-button-0 = save\npad-button-1 = quit\n").settings
+  let settings = file(
+    "[tablet]\npad-button-0 = save\npad-button-1 = quit\npad-button-2 = settings\n"
+  ).settings
   func action(_ number: Int) -> ButtonAction {
     settings.action(
       of: OverlayButton(.pad(number), isDouble: false), on: tablet("x"), in: .ephemeral)
   }
-  #expect(action(0) == .save && action(1) == .quit)
+  #expect(action(0) == .save && action(1) == .quit && action(2) == .settings)
 }
 
 @Test func thePickerIsShownAtTheStartAsTheFileSays() {

@@ -28,9 +28,10 @@ final class BadStage {
   /// - Parameters:
   ///   - wrapper: a program that becomes the overlay, and what it is told.
   ///   - saves: whether there is something to save; without a compositor there is not.
+  ///   - environment: what it has besides.
   func overlay(
     _ arguments: [String] = [], under wrapper: [String] = [], saves: Bool = true,
-    output: FileHandle? = nil
+    environment: [String: String] = [:], output: FileHandle? = nil
   ) throws -> RunningProgram {
     let command =
       wrapper + [wrapper.isEmpty ? "inkoverlay" : Programs.program("inkoverlay").path]
@@ -41,7 +42,7 @@ final class BadStage {
       environment: [
         "XDG_RUNTIME_DIR": programs.folder.path, "WAYLAND_DISPLAY": display,
         "XDG_CONFIG_HOME": programs.path("config"),
-      ], output: output)
+      ].merging(environment) { $1 }, output: output)
   }
 
   /// How many strokes are in the file that was saved at the end.

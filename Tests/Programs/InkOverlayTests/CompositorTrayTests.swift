@@ -74,7 +74,7 @@ struct CompositorTrayTests {
     #expect(
       labels == [
         "Draw", "Let clicks through", "Board", "Tool picker", "Undo", "Save", "Clear",
-        "Hide all ink", "Quit",
+        "Hide all ink", "Settings", "Quit",
       ])
     #expect(lines.contains { $0.hasPrefix("ToolTip Ink Overlay: ") })
     #expect(overlay.stop() == 0)
@@ -107,7 +107,7 @@ struct CompositorTrayTests {
     // A key may change it, too.
     _ = try stage.tell("draw")
     #expect(sees(tray, "entry 1 toggle-state 1") && sees(tray, "entry 8 toggle-state 0"))
-    try choose(9, of: item)
+    try choose(10, of: item)
     overlay.process.waitUntilExit()
     #expect(overlay.process.terminationStatus == 0, "\(overlay.log)")
   }

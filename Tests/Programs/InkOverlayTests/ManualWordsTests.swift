@@ -1,3 +1,4 @@
+import Foundation
 import InkDrawing
 import ProgramKit
 import Settings
@@ -12,6 +13,50 @@ import Testing
     let words = Set(try ManualPage("inkoverlay.conf.5").items.joined())
     let keys = OverlayKey.names + OverlayTabletKey.names
     #expect(keys.filter { !words.contains($0) } == [])
+  }
+
+  /// The lines about each key of the page of the configuration.
+  private func paragraphs() throws -> [String: String] {
+    var found: [String: String] = [:]
+    var keys: [String] = []
+    for line in try ManualPage("inkoverlay.conf.5").lines {
+      if line.hasPrefix(".It Cm ") {
+        keys = line.dropFirst(".It ".count).split { " ,".contains($0) }.map(String.init)
+      } else if line.hasPrefix(".Sh") {
+        keys = []
+      } else {
+        for key in keys { found[key, default: ""] += line + "\n" }
+      }
+    }
+    return found
+  }
+
+  @Test func `the page of the configuration has each default`() throws {
+    let paragraphs = try paragraphs()
+    for key in OverlayKey.allCases.map(\.explained) where key.isDefault {
+      let words = paragraphs[key.name, default: ""].split { " \n,.;()".contains($0) }
+      // A number such as 0.8 is cut at its point.
+      let parts = key.value.split(separator: ".")
+      #expect(parts.allSatisfy { words.contains($0) }, "\(key.name)")
+    }
+  }
+
+  @Test func `the tables of the documentation have each key and its default`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../docs/configure.md").standardizedFileURL
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let part = try #require(text.components(separatedBy: "\n## The overlay\n").last)
+    let rows = part.components(separatedBy: "\n## ")[0].split(separator: "\n")
+      .filter { $0.hasPrefix("| `") || $0.hasPrefix("| *") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    let explained = OverlayKey.allCases.map(\.explained) + OverlayTabletKey.explained
+    for key in explained where key.isDefault {
+      let row = try #require(rows.first { $0[0] == "`\(key.name)`" }, "\(key.name)")
+      let words = row[1].split { "` ,".contains($0) }
+      #expect(words.contains(Substring(key.value)), "\(key.name): \(row[1])")
+    }
+    let keys = rows.compactMap { $0[0].split(separator: "`").first }.map(String.init)
+    #expect(Set(OverlayKey.names).isSubset(of: keys))
   }
 
   @Test func `the page of the commands has each command`() throws {

@@ -80,6 +80,9 @@ import TrayItem
     press(.clear)
     press(.save)
     #expect(state.requests.takeSaves().count == 1 && !state.requests.isQuit)
+    #expect(!state.requests.takeSettings())
+    press(.settings)
+    #expect(state.requests.takeSettings() && !state.requests.takeSettings())
     press(.quit)
     #expect(state.requests.isQuit)
   }
@@ -101,6 +104,7 @@ import TrayItem
     state.changeMode(at: now) { $0.hide(true) }
     for command in TrayCommand.allCases { press(command) }
     #expect(!state.requests.isQuit && state.requests.takeSaves().isEmpty)
+    #expect(!state.requests.takeSettings())
     #expect(!state.picker.isWanted)
     state.changeMode(at: now) { $0.hide(false) }
     #expect(state.mode == .ephemeral)

@@ -3,11 +3,13 @@ import ProgramKit
 import Testing
 
 /// A desktop without a screen with windows of several toolkits, in each the same fields; ended with
-/// the value. scripts/run.d/fields-desktop makes it.
+/// the value, and with the test, however that ends. scripts/run.d/fields-desktop makes it.
 final class FieldsDesktop {
   /// What a program that runs there has in its environment.
   let environment: [String: String]
   private let process = Process()
+  /// As long as it is open the desktop lives: scripts/run.d/guard reads it.
+  private let life = Pipe()
   private let folder: URL
 
   /// What shows its windows.
@@ -55,13 +57,16 @@ final class FieldsDesktop {
   ) throws {
     folder = URL(fileURLWithPath: NSTemporaryDirectory())
       .appendingPathComponent("fields-\(UUID().uuidString.prefix(8))")
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../scripts/run.d/fields-desktop").standardized
+    let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../scripts/run.d").standardized.path
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
     // KWin starts its input method itself.
     let option =
       kind == .kwin ? "\(kind.rawValue)=\(Programs.program("inkscribe").path)" : kind.rawValue
-    process.arguments = ["--wait", script.path, option, folder.path] + toolkits
+    process.arguments =
+      ["--wait", scripts + "/guard", "--mark", folder.path]
+      + [scripts + "/fields-desktop", option, folder.path] + toolkits
+    process.standardInput = life
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "FIELDS_LAYOUT": layout ?? "", "FIELDS_CONSENT": consent,
@@ -89,10 +94,7 @@ final class FieldsDesktop {
   }
 
   deinit {
-    // Whatever it started is of its session; signals but this one may be blocked there.
-    for line in (try? Self.sessionMembers(of: process.processIdentifier)) ?? [] {
-      kill(line, SIGKILL)
-    }
+    try? life.fileHandleForWriting.close()
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }

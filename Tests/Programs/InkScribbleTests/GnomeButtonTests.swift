@@ -40,8 +40,26 @@ struct GnomeButtonTests {
       "\(Self.button) ? \(Self.items).map(i => \(item)).join(', ') : 'undefined'")
   }
 
-  private func shows(_ text: String) throws -> Bool { try eventually { try menu() == text } }
+  /// How long anything may take that GNOME or the overlay does, in seconds: it takes less than one.
+  private static let patience = 20.0
 
+  /// Waits for something; if it does not come, the test is over.
+  private func await(
+    _ log: @autoclosure () -> String = "", at place: SourceLocation = #_sourceLocation,
+    _ holds: () throws -> Bool
+  ) throws {
+    let isSo = try eventually(within: Self.patience, holds)
+    try #require(isSo, "\(log())\(desktop.log(of: "gnome"))", sourceLocation: place)
+  }
+
+  private func awaitMenu(
+    _ text: String, _ log: @autoclosure () -> String = "",
+    at place: SourceLocation = #_sourceLocation
+  ) throws {
+    try await ("\(log()) not \(text), but \(menu())", at: place) { try menu() == text }
+  }
+
+  /// Chooses an entry of the menu by its label.
   private func choose(_ label: String) throws {
     // Two events within 0.15 s are one.
     usleep(160_000)
@@ -51,30 +69,30 @@ struct GnomeButtonTests {
   /// The menu in one of the two modes.
   private func menu(draws: Bool, picker: Bool) -> String {
     "Draw\(draws ? " o" : ""), Let clicks through\(draws ? "" : " o"), -, Board, "
-      + "Tool picker\(picker ? " x" : ""), -, (Undo), Save, Clear, -, Hide all ink, Quit"
+      + "Tool picker\(picker ? " x" : ""), -, (Undo), Save, Clear, -, Hide all ink, Settings, Quit"
   }
 
   @Test func itHasTheIconAndTheMenuOfTheTrayAndFollowsTheMode() throws {
     #expect(try menu() == "undefined")
     let overlay = try overlay()
     // At a first start the overlay shows the picker only if nothing else is requested.
-    #expect(try shows(menu(draws: false, picker: false)), "\(overlay.log)")
+    try awaitMenu(menu(draws: false, picker: false), overlay.log)
     let bytes = "\(Self.button).get_first_child().gicon.get_pixels()"
     let icon = "[...\(bytes)].reduce((sum, byte) => (sum * 31 + byte) % 65521, 0).toString()"
     let resting = try desktop.ask(icon)
     try choose("Draw")
     // The mouse draws, as there is no tablet, so that the picker is the way back.
-    #expect(try shows(menu(draws: true, picker: true)))
-    #expect(try eventually { try desktop.ask(icon) != resting })
+    try awaitMenu(menu(draws: true, picker: true))
+    try await { try desktop.ask(icon) != resting }
     #expect(try desktop.ask("\(Self.button).accessible_name").hasPrefix("Ink Overlay. Drawing"))
     try press(2)
-    #expect(try shows(menu(draws: false, picker: true)))
+    try awaitMenu(menu(draws: false, picker: true))
     #expect(try desktop.ask("String(\(Self.button).menu.isOpen)") == "false")
     try press(1)
-    #expect(try eventually { try desktop.ask("String(\(Self.button).menu.isOpen)") == "true" })
+    try await { try desktop.ask("String(\(Self.button).menu.isOpen)") == "true" }
     try choose("Quit")
-    #expect(try shows("undefined"))
-    overlay.process.waitUntilExit()
+    try awaitMenu("undefined")
+    try await (overlay.log) { !overlay.process.isRunning }
     #expect(overlay.process.terminationStatus == 0, "\(overlay.log)")
     #expect(!desktop.log(of: "gnome").contains("JS ERROR"), "\(desktop.log(of: "gnome"))")
   }
@@ -97,19 +115,19 @@ struct GnomeButtonTests {
 
   @Test func itGoesWithTheExtensionAndWithTheOverlay() throws {
     let first = try overlay()
-    #expect(try eventually { try menu() != "undefined" }, "\(first.log)")
+    try await (first.log) { try menu() != "undefined" }
     let name = "'scribble@stylusd.org'"
     _ = try desktop.ask("String(Main.extensionManager.disableExtension(\(name)))")
-    #expect(try shows("undefined"))
+    try awaitMenu("undefined")
     _ = try desktop.ask("String(Main.extensionManager.enableExtension(\(name)))")
-    #expect(try eventually { try menu() != "undefined" })
+    try await { try menu() != "undefined" }
     // One that is killed says nothing any more.
     #expect(first.stop(SIGKILL) != 0)
-    #expect(try shows("undefined"))
+    try awaitMenu("undefined")
     let second = try overlay()
-    #expect(try eventually { try menu() != "undefined" }, "\(second.log)")
+    try await (second.log) { try menu() != "undefined" }
     #expect(second.stop() == 0)
-    #expect(try shows("undefined"))
+    try awaitMenu("undefined")
     #expect(!desktop.log(of: "gnome").contains("JS ERROR"), "\(desktop.log(of: "gnome"))")
   }
 
@@ -125,7 +143,7 @@ struct GnomeButtonTests {
         GLib.MainLoop().run()
         """,
       ], by: programs)
-    #expect(eventually { other.text.contains("owned") }, "\(other.log)")
+    try await (other.log) { other.text.contains("owned") }
     // The extension looks who that is, and asks it for nothing.
     usleep(1_500_000)
     #expect(try menu() == "undefined")
@@ -133,8 +151,9 @@ struct GnomeButtonTests {
     let overlay = try overlay()
     usleep(1_000_000)
     #expect(try menu() == "undefined")
-    _ = other.stop()
-    #expect(try eventually { try menu() != "undefined" }, "\(overlay.log)")
+    // It would wait for SIGTERM forever, which is blocked in what a test starts.
+    _ = other.stop(SIGKILL)
+    try await (overlay.log) { try menu() != "undefined" }
     #expect(overlay.stop() == 0)
   }
 }

@@ -59,12 +59,12 @@ import Testing
     #expect(
       stage.status.written == 0 && stage.status.desktopFault?.contains("asks whether") == true)
     #expect(try stage.desktop.fields(of: "gtk4").name == "")
-    #expect(try shell(dialog) != "null")
+    #expect(try eventually { try shell(dialog) != "null" })
     _ = try shell("._body.scribble._answerTo(true)")
     #expect(try eventually { try shell(dialog) == "null" })
     try stage.play(hand)
     #expect(stage.status.written == 1 && stage.status.desktopFault == nil, "\(stage.status)")
-    #expect(try stage.desktop.fields(of: "gtk4").name == "hello")
+    #expect(try eventually { try stage.desktop.fields(of: "gtk4").name == "hello" })
     let kept = try String(
       contentsOfFile: stage.desktop.path(".config/stylusd/gnome-scribble"), encoding: .utf8)
     #expect(kept.contains("allow /") && kept.contains("/inkscribe\n"))

@@ -30,8 +30,11 @@ final class ScribbleStage {
   /// So long a hand rests until all listen and fields are known, in seconds.
   private static let rest = 4
 
+  /// Whether there are windows that tell of their fields without a pen.
+  private let hasFields: Bool
+
   /// What `stylusctl scribble status --json` tells.
-  struct Status: Decodable {
+  struct Status: Decodable, Equatable {
     var fields = 0
     var programs: [Program] = []
     var written = 0
@@ -50,6 +53,9 @@ final class ScribbleStage {
     var daemonFault: String?
     var desktopFault: String?
     var accessibilityFault: String?
+
+    /// Whether fields are known, or why there are none.
+    var isReady: Bool { fields > 0 || desktopFault != nil || accessibilityFault != nil }
   }
 
   /// A program with elements of its own.
@@ -65,6 +71,7 @@ final class ScribbleStage {
     consent: String = "allow"
   ) throws {
     desktop = try FieldsDesktop(toolkits, on: kind, layout: layout, consent: consent)
+    hasFields = toolkits.contains { ["gtk3", "gtk4", "qt5", "qt6"].contains($0) }
     programs = try Programs()
     if geteuid() == 0 {
       try FileManager.default.setAttributes(
@@ -88,6 +95,9 @@ final class ScribbleStage {
       "inkscribe", ["--mode", "on", "--socket", socket, "--commands", commands] + configured())
     self.scribble = scribble.process.processIdentifier
     #expect(eventually { (try? ask())?.daemonFault != nil }, "\(scribble.log)")
+    // A busy machine takes long until the fields are known, and the hand waits for nobody.
+    let knowsFields = !hasFields || eventually { (try? ask())?.isReady == true }
+    #expect(knowsFields, "\(scribble.log)")
     // With the first who listens the daemon begins; who comes later is told that the pen is near.
     let daemon = try start("stylusd", ["--socket", socket, "--replay", file])
     #expect(eventually { (try? ask())?.daemonFault == nil && (try? ask()) != nil }, "\(daemon.log)")
@@ -97,9 +107,7 @@ final class ScribbleStage {
     try body()
     let listener = try start("stylusctl", ["--socket", socket, "watch", "--until-end", "--json"])
     listener.process.waitUntilExit()
-    // Pictures and proofs of what was written last.
-    usleep(900_000)
-    status = try ask()
+    status = try awaitTexts(of: scribble)
     let end = atEnd
     // What it holds, which may be this, is let go of.
     atEnd = {}
@@ -111,6 +119,21 @@ final class ScribbleStage {
     _ = daemon.stop(SIGKILL)
     #expect(pen?.complaint == nil)
     for path in [socket, commands] { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// Waits until all that was written is text, with pictures and proofs: until nothing computes, and
+  /// nothing has changed for a while.
+  private func awaitTexts(of scribble: RunningProgram) throws -> Status {
+    var before: Status?
+    var now = try ask()
+    _ = try eventually(every: 0) {
+      usleep(900_000)
+      _ = scribble.settle()
+      before = now
+      now = try ask()
+      return now == before
+    }
+    return now
   }
 
   /// Takes the input method of the seat, as another program would: with another inkscribe. It goes

@@ -26,6 +26,7 @@ import Testing
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
     #expect(mode as? Int == 0o600)
     #expect(try words(["forget", "celle"]).status == 0)
+    #expect(try words(["add", "halle"]).status == 0 && words(["remove", "halle"]).status == 0)
     #expect(try words(["list"]).output == "goslar  2\n")
     #expect(try words(["wipe"]).status == 0)
     #expect(!FileManager.default.fileExists(atPath: file))

@@ -16,6 +16,7 @@ import Testing
     (["turn", "-15"], ["turn"]),
     (["highlighter"], ["highlighter"]), (["eraser"], ["eraser"]), (["board"], ["background"]),
     (["stop"], ["quit"]), (["pass-through"], ["ephemeral"]), (["save"], ["save"]),
+    (["preferences"], ["settings"]),
     (["ink", "pen", "red"], ["ink"]), (["ink", "highlighter"], ["ink"]),
     (["do", "tool", "pen"], ["do"]), (["picker", "show", "--output", "DP-1"], ["picker"]),
   ])
@@ -26,6 +27,15 @@ import Testing
     }
     #expect(invocation.command == ["overlay"] + meant)
     #expect(invocation.typed == ["overlay", words[0]])
+  }
+
+  @Test func convertIsExport() throws {
+    guard case .run(let invocation) = try Stylusctl.program.parse(["convert", "a.xopp", "b.pdf"])
+    else {
+      Issue.record("answered instead of run")
+      return
+    }
+    #expect(invocation.command == ["export"] && invocation.typed == ["convert"])
   }
 
   @Test(arguments: [

@@ -24,10 +24,7 @@ package final class Programs {
 
   deinit {
     for program in running {
-      if program.process.isRunning {
-        program.process.terminate()
-        program.process.waitUntilExit()
-      }
+      if program.process.isRunning { program.end(SIGTERM, within: Self.patience / 6) }
       if let report = program.sanitizerReport { Issue.record("\(report)") }
     }
     try? FileManager.default.removeItem(at: folder)
@@ -192,10 +189,22 @@ package struct RunningProgram {
     return !all.isEmpty && all.allSatisfy { $0.contains(") \(state) ") }
   }
 
-  /// Sends a signal and waits for the end; the exit status.
+  /// Sends a signal and waits for the end; the exit status. A program that does not end is killed,
+  /// and that is an issue. A program of somebody else may have to be killed: what a test starts has
+  /// the signals blocked that the thread of the test has.
   package func stop(_ signal: Int32 = SIGTERM) -> Int32 {
-    self.signal(signal)
-    process.waitUntilExit()
+    if !end(signal, within: Programs.patience) {
+      Issue.record("\(process.executableURL?.path ?? "a program") did not end: \(log)")
+    }
     return process.terminationStatus
+  }
+
+  /// Sends a signal, and SIGKILL if that did not help; returns whether it did.
+  @discardableResult fileprivate func end(_ signal: Int32, within seconds: Double) -> Bool {
+    self.signal(signal)
+    let hasEnded = eventually(within: seconds) { !process.isRunning }
+    if !hasEnded { self.signal(SIGKILL) }
+    process.waitUntilExit()
+    return hasEnded
   }
 }

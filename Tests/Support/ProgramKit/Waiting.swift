@@ -6,14 +6,16 @@ import LinuxIO
 ///
 /// - Parameters:
 ///   - pause: microseconds between two looks.
+///   - limit: the seconds until it is given up.
 ///   - isHopeless: whether it cannot hold any more, such as when a program has ended.
-/// - Returns: false if it cannot hold any more, or did not within ``Programs/patience``.
+/// - Returns: false if it cannot hold any more, or did not within the limit.
 package func eventually<Failure>(
-  every pause: UInt32 = 10_000, unless isHopeless: () -> Bool = { false },
+  every pause: UInt32 = 10_000, within limit: Double = Programs.patience,
+  unless isHopeless: () -> Bool = { false },
   _ holds: () throws(Failure) -> Bool
 ) throws(Failure) -> Bool {
   // Setting the time does not change this clock.
-  let limit = ContinuousClock.now + .seconds(Programs.patience)
+  let limit = ContinuousClock.now + .seconds(limit)
   repeat {
     // Checked before the condition, so that the last thing a program did still counts.
     let wasHopeless = isHopeless()

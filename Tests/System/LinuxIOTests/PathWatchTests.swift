@@ -78,6 +78,64 @@ import Units
     #expect(found11)
   }
 
+  // MARK: What was written
+
+  private func write(_ text: String, to name: String, atomically: Bool) throws {
+    try text.write(toFile: folder.path(name), atomically: atomically, encoding: .utf8)
+  }
+
+  /// Whether a watch reports what is done; what came before is forgotten.
+  private func reports(_ watch: inout PathWatch, _ body: () throws -> Void) throws -> Bool {
+    _ = watch.takeAppearance()
+    try body()
+    return watch.takeAppearance()
+  }
+
+  @Test func whatIsWrittenIsReportedOnceItIsClosedOrHasItsName() throws {
+    try write("one", to: "conf", atomically: false)
+    var watch = try PathWatch(for: [folder.path("conf")], reporting: .writing)
+    let inPlace = try reports(&watch) { try write("two", to: "conf", atomically: false) }
+    let renamed = try reports(&watch) { try write("three", to: "conf", atomically: true) }
+    let afterRename = try reports(&watch) { try write("four", to: "conf", atomically: false) }
+    #expect(inPlace && renamed && afterRename)
+    let removed = try reports(&watch) {
+      try FileManager.default.removeItem(atPath: folder.path("conf"))
+    }
+    let foreign = try reports(&watch) { try write("five", to: "other", atomically: false) }
+    #expect(!removed && !foreign)
+  }
+
+  @Test func aFileThatIsStillWrittenIsNotReported() throws {
+    var watch = try PathWatch(for: [folder.path("conf")], reporting: .writing)
+    create("conf")
+    _ = watch.takeAppearance()
+    let file = try #require(FileHandle(forWritingAtPath: folder.path("conf")))
+    let open = try reports(&watch) { try file.write(contentsOf: Data("half".utf8)) }
+    let closed = try reports(&watch) { try file.close() }
+    #expect(!open && closed)
+  }
+
+  @Test func aLinkHasItsContentsAtOnce() throws {
+    try write("one", to: "there", atomically: false)
+    var watch = try PathWatch(for: [folder.path("conf")], reporting: .writing)
+    let linked = try reports(&watch) {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("conf"), withDestinationPath: folder.path("there"))
+    }
+    #expect(linked)
+  }
+
+  @Test func aStarStandsForAllFilesOfAFolderAlsoIfThatComesLater() throws {
+    var watch = try PathWatch(
+      for: [folder.path("conf"), folder.path("conf.d/*")], reporting: .writing)
+    let foreign = try reports(&watch) { try write("one", to: "foreign", atomically: false) }
+    let folder = try reports(&watch) { try makeFolder("conf.d") }
+    let first = try reports(&watch) { try write("one", to: "conf.d/1.conf", atomically: false) }
+    let second = try reports(&watch) { try write("one", to: "conf.d/2.conf", atomically: true) }
+    let main = try reports(&watch) { try write("one", to: "conf", atomically: false) }
+    #expect(!foreign && folder && first && second && main)
+  }
+
   @Test func aPathThatCannotBeWatchedIsNoError() throws {
     create("file")
     var watch = try PathWatch(for: [folder.path("file/socket"), "", "/"])

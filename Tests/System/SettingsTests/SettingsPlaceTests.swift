@@ -104,3 +104,51 @@ private func withFiles(_ files: [String: String], _ body: (String) throws -> Voi
     #expect(read.complaints == ["cannot read \(folder)/b.conf.d/10.conf: Is a directory"])
   }
 }
+
+// MARK: A file to edit
+
+@Test func aMissingFileIsCreatedForItsUserAloneWithItsFolders() throws {
+  try withFiles([:]) { folder in
+    let place = SettingsPlace.user("a.conf") { $0 == "HOME" ? folder : nil } ?? .nowhere
+    let path = try #require(try place.mainFile(orCreateWith: "# nothing\n"))
+    #expect(path == folder + "/.config/stylusd/a.conf")
+    #expect(try FileBytes.read(path: path) == Array("# nothing\n".utf8))
+    for (path, mode) in [(path, 0o600), (folder + "/.config/stylusd", 0o700)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+    }
+    #expect(try SettingsPlace.nowhere.mainFile(orCreateWith: "") == nil)
+  }
+}
+
+@Test func anExistingFileIsNeverChanged() throws {
+  try withFiles(["a.conf": "[s]\n", "empty.conf": ""]) { folder in
+    for (name, text) in [("a.conf", "[s]\n"), ("empty.conf", "")] {
+      let path = folder + "/" + name
+      #expect(try SettingsPlace.named(path).mainFile(orCreateWith: "# other\n") == path)
+      #expect(try FileBytes.read(path: path) == Array(text.utf8))
+    }
+    // Nor what a link to nothing would lead to.
+    let (link, target) = (folder + "/link.conf", folder + "/none")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try SettingsPlace.named(link).mainFile(orCreateWith: "# other\n") == link)
+    #expect(!FileBytes.isThere(target))
+  }
+}
+
+@Test func aFileThatCannotBeCreatedIsNamed() throws {
+  try withFiles(["file": ""]) { folder in
+    let place = SettingsPlace.named(folder + "/file/a.conf")
+    #expect(throws: SystemError.self) { try place.mainFile(orCreateWith: "# nothing\n") }
+  }
+}
+
+@Test func theTargetOfALinkIsWatchedToo() throws {
+  try withFiles(["there/b.conf": ""]) { folder in
+    let folder = try #require(FileBytes.target(of: folder))
+    let (link, target) = (folder + "/a.conf", folder + "/there/b.conf")
+    #expect(SettingsPlace.named(link).watchedPaths == [link, link + ".d/*"])
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(SettingsPlace.named(link).watchedPaths == [link, target, link + ".d/*"])
+  }
+}

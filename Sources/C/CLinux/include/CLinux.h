@@ -75,3 +75,6 @@ extern const unsigned long clinux_UI_DEV_CREATE, clinux_UI_DEV_DESTROY, clinux_U
     clinux_UI_SET_PROPBIT, clinux_UI_SET_PHYS;
 // UI_GET_SYSNAME for a buffer of 64 bytes.
 extern const unsigned long clinux_UI_GET_SYSNAME_64;
+// Starts a program, by its path or by a name in PATH, in a session of its own, with no input, its output to our standard error
+// and the usual effect of all signals; words end with NULL. 0 and the number of the process, or the error.
+int clinux_spawn(char *const *words, int *number);

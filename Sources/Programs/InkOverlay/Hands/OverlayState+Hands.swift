@@ -46,4 +46,52 @@ extension OverlayState {
       picker.inkEnded(at: now)
     }
   }
+
+  // MARK: Strokes of pens and hands
+
+  func draw(_ sample: Sample, in stroke: StrokeID, at now: Timestamp) {
+    let isFirst = daemonInk.isEmpty(stroke)
+    if isFirst { picker.endHelp() }
+    if isFirst || picker.screen != nil, let place = daemonInk.place(of: sample, in: stroke) {
+      // A touch that begins on the picker presses it.
+      if isFirst, picker.covers(place, at: now) { return daemonInk.discardStroke(stroke, at: now) }
+      picker.inkCame(to: place, by: stroke, isFirst: isFirst, at: now)
+      if isFirst, modes.isForeign(place, at: now) {
+        return daemonInk.discardStroke(stroke, at: now)
+      }
+    }
+    if isFirst || hands.isHolding(stroke) {
+      let contact = daemonInk.contact(of: sample, in: stroke)
+      switch hands.touch(by: contact, on: screens, at: now) {
+      case .begins: return daemonInk.catchPen(of: stroke, at: now)
+      case .lasts: return
+      case nil: break
+      }
+    }
+    daemonInk.drawSample(sample, in: stroke, at: now)
+    guard let device = daemonInk.device(of: stroke) else { return }
+    hold(sample.buttons, on: device, at: now)
+  }
+
+  /// A pen or a hand was lifted.
+  func endInk(of stroke: StrokeID, at now: Timestamp) {
+    liftPen(of: stroke, at: now)
+    if picker.panelTap.end(stroke) { daemonInk.discardStroke(stroke, at: now) }
+    // Its color is the newest one.
+    if daemonInk.draws(stroke) { picker.recordUse(on: screens, at: now) }
+    picker.inkEnded(at: now)
+  }
+
+  /// A stroke is over: its press is executed.
+  func liftPen(of stroke: StrokeID, at now: Timestamp) {
+    let command = hands.liftPen(of: stroke, on: screens)
+    daemonInk.letGo(stroke)
+    if let command { try? perform(command, at: now) }
+  }
+
+  /// A stroke never counted.
+  func letGo(_ stroke: StrokeID) {
+    hands.letGo(stroke)
+    daemonInk.letGo(stroke)
+  }
 }

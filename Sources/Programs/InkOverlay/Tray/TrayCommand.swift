@@ -30,12 +30,14 @@ enum TrayCommand: Int32, CaseIterable {
   case save
   case clear
   case hide
+  case settings
   case quit
 
   /// The menu, with a line between groups.
   static func menu(_ status: TrayStatus) -> [TrayEntry] {
     let groups: [[TrayCommand]] = [
-      [.draw, .letClicksThrough], [.board, .picker], [.undo, .save, .clear], [.hide, .quit],
+      [.draw, .letClicksThrough], [.board, .picker], [.undo, .save, .clear],
+      [.hide, .settings, .quit],
     ]
     return groups.enumerated().flatMap { number, group in
       group.map { $0.entry(status) }
@@ -56,6 +58,7 @@ enum TrayCommand: Int32, CaseIterable {
     case .save: TrayEntry(rawValue, "Save")
     case .clear: TrayEntry(rawValue, "Clear")
     case .hide: TrayEntry(rawValue, "Hide all ink", .check(isOn: status.mode == .off))
+    case .settings: TrayEntry(rawValue, "Settings")
     case .quit: TrayEntry(rawValue, "Quit")
     }
   }
@@ -73,6 +76,7 @@ enum TrayCommand: Int32, CaseIterable {
     case .save: state.perform(ButtonAction.save, at: now)
     case .clear: state.perform(ButtonAction.command(.clear), at: now)
     case .hide: _ = state.setMode(state.mode == .off ? .ephemeral : .off, at: now)
+    case .settings: state.perform(ButtonAction.settings, at: now)
     case .quit: state.perform(ButtonAction.quit, at: now)
     }
   }

@@ -31,6 +31,7 @@ struct ExportCommand: Command {
     --strict refuses such a file.
     """
   )
+  .alsoCalled("convert")
   .example("stylusctl export notes.inkd", "write notes.pdf")
   .example("stylusctl export - today.pdf", "the daemon's strokes as a PDF with ink annotations")
   .example(

@@ -25,6 +25,10 @@ struct OverlayCommand: Command {
     .word("CHANGE", of: ["toggle"]), "toggle also shows again what was hidden")
   private static let cleared = Option.optional(
     "output", .text("NAME"), "the output; by default, all")
+  private static let everything = Positional.optional(
+    .word("all", of: ["all"]), "the same as without it")
+  private static let steps = Positional.optional(
+    .integer("STEPS", 1...100), "how many steps; by default, one")
   private static let saved = Option.optional(
     "output", .text("NAME"), "the output; by default, the only one with ink")
   private static let opened = Option.optional(
@@ -58,10 +62,12 @@ struct OverlayCommand: Command {
       .unlisted(),
     ] + OverlayVerb.all.map { $0.description(with: shown.description) }
       + OverlayVerb.tools(with: shown.description) + [
-        ProgramDescription("undo", "undo the last step"),
-        ProgramDescription("redo", "redo the last step that was undone"),
+        ProgramDescription("undo", "undo the last step", positionals: [steps.description]),
         ProgramDescription(
-          "clear", "remove the ink; undo restores it", options: [cleared.description]),
+          "redo", "redo the last step that was undone", positionals: [steps.description]),
+        ProgramDescription(
+          "clear", "remove the ink; undo restores it", options: [cleared.description],
+          positionals: [everything.description]),
         ProgramDescription(
           "open", "replace the ink with the drawing of a file; undo restores it",
           options: [opened.description], positionals: [drawing.description]),
@@ -69,6 +75,8 @@ struct OverlayCommand: Command {
           "save", "write the ink of an output to a file",
           options: [saved.description, WrittenFile.force.description],
           positionals: [file.description]),
+        ProgramDescription("settings", "open the configuration of the overlay in your editor")
+          .alsoCalled("preferences", "config", "configure"),
         ProgramDescription("quit", "end the overlay; ink that stays is kept for the next start")
           .alsoCalled("stop", "exit", "close"),
         ProgramDescription(
@@ -120,6 +128,13 @@ struct OverlayCommand: Command {
       try ShortcutsCommand(invocation).setOrPrint()
       return .success
     }
+    if invocation.command[1] == "settings" { try checkDesktop() }
+    if invocation.command[1] == "clear", invocation[Self.everything] != nil,
+      let output = invocation[Self.cleared]
+    {
+      throw StylusctlError(
+        "'all' and --output \(output) contradict each other. Fix: leave out one of them")
+    }
     if invocation.command[1] == "save", let file = invocation[Self.file] {
       try WrittenFile.checkFree(file, invocation)
     }
@@ -142,16 +157,32 @@ struct OverlayCommand: Command {
     case "do": try overlay.performLine(commandLine(of: invocation[Self.words]))
     case _ where OverlayVerb.isVerb(word):
       try overlay.performLine(commandLine(of: [word] + invocation[OverlayVerb.arguments]))
-    case "undo": try overlay.undo()
-    case "redo": try overlay.redo()
+    case "undo": try takeSteps { () throws(OverlayCallError) in try overlay.undo() }
+    case "redo": try takeSteps { () throws(OverlayCallError) in try overlay.redo() }
     case "clear": try overlay.clearInk(OverlayClearing(output: invocation[Self.cleared]))
     case "open": try openDrawing(&overlay)
     case "save": try save(&overlay)
+    case "settings":
+      try overlay.performLine(OverlayCommandLine(command: word))
+      StandardStream.output("the overlay opens its settings in your editor\n")
     case "quit": try overlay.performLine(OverlayCommandLine(command: word))
     case "status": printReport(try overlay.status(), OverlayReport.statusText(of:))
     case "stats": printReport(try overlay.statistics(), OverlayReport.statisticsText(of:))
     default: preconditionFailure("the parser let an unknown command pass: \(word)")
     }
+  }
+
+  /// The editor opens on the desktop of the overlay, which somebody on a text console or at another
+  /// computer does not see.
+  private func checkDesktop() throws(StylusctlError) {
+    let displays = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap(Environment.variable)
+    guard displays.isEmpty, Terminal.isThere else { return }
+    let folder = Environment.userFolder(
+      Environment.variable("XDG_CONFIG_HOME"), home: Environment.variable("HOME"), ".config")
+    let file = (folder ?? "~/.config") + "/stylusd/inkoverlay.conf"
+    throw StylusctlError(
+      "the settings open in an editor of the desktop, and this terminal is on none. Fix: edit "
+        + "\(file) here; inkoverlay.conf(5) explains each line")
   }
 
   private func commandLine(of words: [String]) -> OverlayCommandLine {
@@ -164,6 +195,18 @@ struct OverlayCommand: Command {
     return OverlayInkChange(
       ink: words.compactMap(OverlayVerb.ink).last, color: invocation[Self.color] ?? color,
       width: invocation[Self.width])
+  }
+
+  /// Goes as many steps as requested, or as many as there are.
+  private func takeSteps(_ step: () throws(OverlayCallError) -> Void) throws(OverlayCallError) {
+    let count = invocation[Self.steps] ?? 1
+    for number in 0..<count {
+      do throws(OverlayCallError) { try step() } catch {
+        guard number > 0, error.isEnd else { throw error }
+        let steps = number == 1 ? "1 step" : "\(number) steps"
+        return StandardStream.output("there were only \(steps)\n")
+      }
+    }
   }
 
   private func printMode(_ mode: OverlayMode) { StandardStream.output("\(mode.rawValue)\n") }
@@ -211,6 +254,13 @@ struct OverlayCommand: Command {
     } else {
       StandardStream.output(ShownText(lines: text(report)))
     }
+  }
+}
+
+extension OverlayCallError {
+  /// Whether there are no more steps.
+  fileprivate var isEnd: Bool {
+    [.refused(.nothingToUndo), .refused(.nothingToRedo)].contains(self)
   }
 }
 

@@ -10,7 +10,8 @@ struct WordsCommand: Command {
   private let invocation: Invocation
 
   private static let action = Positional.required(
-    .choice("ACTION") as ValueKind<WordsAction>, "list, add, forget or wipe")
+    ValueKind<WordsAction>.choice("ACTION", or: ["remove": .forget, "delete": .forget]),
+    "list, add, forget or wipe")
   private static let words = Positional<[String]>.list(
     .text("WORD"), atLeast: 0, "the words; for add and forget")
 

@@ -15,6 +15,8 @@ package indirect enum BusArgument: Hashable, Sendable {
   case entry(BusArgument, BusArgument)
   /// Values of one type, by D-Bus's letters for it.
   case list(of: String, [BusArgument])
+  /// An open descriptor, of which the message gets a copy: the caller still closes its own.
+  case descriptor(Int32)
 
   /// Its type, by D-Bus's letters.
   package var type: String {
@@ -25,6 +27,7 @@ package indirect enum BusArgument: Hashable, Sendable {
     case .unsigned: "u"
     case .flag: "b"
     case .bytes: "ay"
+    case .descriptor: "h"
     case .structure(let parts): "(" + Self.types(of: parts) + ")"
     case .variant: "v"
     case .entry(let key, let value): "{" + key.type + value.type + "}"
@@ -58,6 +61,8 @@ package indirect enum BusArgument: Hashable, Sendable {
       var number: Int32 = flag ? 1 : 0
       return unsafe sd_bus_message_append_basic(message, typeFlag, &number) >= 0
     case .bytes(let bytes): return unsafe appendBytes(bytes, to: message)
+    case .descriptor(var number):
+      return unsafe sd_bus_message_append_basic(message, typeDescriptor, &number) >= 0
     case .structure(let parts):
       return unsafe appendContainer(parts, in: typeStruct, Self.types(of: parts), to: message)
     case .entry(let key, let value):

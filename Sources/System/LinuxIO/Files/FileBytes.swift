@@ -87,6 +87,51 @@ package enum FileBytes {
     }
   }
 
+  /// Creates a file with a name that is free, and its contents; a file that could not be written
+  /// whole is removed again.
+  ///
+  /// - Parameter mode: its permissions, without the umask.
+  /// - Throws: the failed operation, with the path; EEXIST if the name is in use.
+  package static func create(
+    _ bytes: [UInt8], at path: String, mode: UInt32
+  ) throws(SystemError) {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    } catch {
+      throw SystemError("create", path, error.reason)
+    }
+    do throws(Errno) { try file.writeAll(bytes) } catch {
+      _ = unsafe unlink(path)
+      throw SystemError("write", path, error)
+    }
+    try syncFolder(of: path)
+  }
+
+  /// Opens a file that another program is to edit, for reading and writing; one that this user may
+  /// not write, for reading.
+  ///
+  /// - Parameter isWritable: set to whether it is open for writing.
+  package static func openForEditor(
+    _ path: String, isWritable: inout Bool
+  ) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      isWritable = true
+      return try FileDescriptor.open(path, O_RDWR)
+    } catch {
+      guard error.reason.isRefusal || error.reason.isReadOnly else { throw error }
+      isWritable = false
+      return try FileDescriptor.open(path, O_RDONLY)
+    }
+  }
+
+  /// The file that a path leads to through all links; nil if there is none.
+  package static func target(of path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
   /// Opens something that passes bytes on, such as a pipe or a device, for writing; nil for an
   /// ordinary file and for a free name.
   package static func openStream(_ path: String) throws(SystemError) -> FileDescriptor? {

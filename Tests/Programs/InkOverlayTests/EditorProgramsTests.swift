@@ -1,0 +1,60 @@
+import Foundation
+import ProgramKit
+import StylusModel
+import Testing
+
+@testable import InkOverlay
+
+/// Programs that open the configuration.
+@Suite struct EditorProgramsTests {
+  private var programs = EditorPrograms()
+
+  /// Starts these command lines, and looks at them until there is a result.
+  private mutating func result(of commands: [[String]]) -> EditorResult? {
+    var found = programs.begin(with: commands, at: .now)
+    _ = eventually {
+      if found == nil { found = programs.checkPrograms(at: .now) }
+      return found != nil
+    }
+    return found
+  }
+
+  @Test mutating func theFirstThatSucceedsOpensIt() {
+    #expect(result(of: [["false"], ["no-such-program"], ["true"], ["false"]]) == .opened)
+    #expect(programs.deadline == nil)
+  }
+
+  @Test mutating func whereNoneSucceedsTheLastReasonIsReported() {
+    #expect(
+      result(of: [["no-such-program"], ["sh", "-c", "exit 3"]])
+        == .failed("sh failed with status 3"))
+    #expect(
+      result(of: [["false"], ["no-such-program"]])
+        == .failed("cannot start no-such-program: No such file or directory"))
+  }
+
+  @Test mutating func aProgramThatStaysIsLookedAtLessAndLessOften() throws {
+    let start = Timestamp.now
+    #expect(programs.begin(with: [["sleep", "20"]], at: start) == nil)
+    var waits: [Int64] = []
+    var now = start
+    for _ in 0..<14 {
+      let due = try #require(programs.deadline)
+      waits.append((due - now).value / 1_000)
+      now = due
+      #expect(programs.checkPrograms(at: now) == nil)
+    }
+    #expect(waits.prefix(4) == [30, 30, 60, 120] && waits.last == 60_000, "\(waits)")
+    // Another one may be opened meanwhile.
+    #expect(result(of: [["true"]]) == .opened)
+    #expect(programs.deadline != nil)
+  }
+
+  @Test func aServiceHasItsEditorStartedOutsideOfItself() {
+    let plain = ["xdg-open", "/c/ink.conf"]
+    #expect(EditorPrograms.commands(for: "/c/ink.conf", isService: false) == [plain])
+    #expect(
+      EditorPrograms.commands(for: "/c/ink.conf", isService: true)
+        == [["systemd-run", "--user", "--quiet", "--collect", "--"] + plain, plain])
+  }
+}
