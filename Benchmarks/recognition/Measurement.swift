@@ -28,7 +28,17 @@ struct Measurement {
     "cases-file", .path("FILE"), "write the generated texts as UNIPEN's packed words instead"
   ).needing(cases)
 
+  private static let pages = Option.optional(
+    "pages", .integer("N", 1...1000), "read N generated pages of each kind, and nothing else")
+  private static let marks = Option.optional(
+    "marks", .integer("N", 1...100_000), "read N generated marks of each kind, and nothing else")
+  private static let layoutOnly = Option.flag(
+    "layout", "with --pages or --marks: find words and marks, but read nothing")
+  private static let pagePicture = Option.optional(
+    "page-picture", .path("FILE"), "with --pages: draw the last page with what was found, as a PNG")
+
   static let options = [
+    pages.description, marks.description, layoutOnly.description, pagePicture.description,
     cases.description, casesFile.description, lexicons.description, group.description,
     most.description, wrong.description,
     words.description, pictures.description, evidence.description,
@@ -64,6 +74,22 @@ struct Measurement {
         path.map { URL(filePath: $0).lastPathComponent } ?? "common words only",
         isWrongShown: invocation[wrong])
     }
+    return true
+  }
+
+  /// Reads generated pages and marks if they were asked for.
+  static func readsPages(_ folder: String, _ invocation: Invocation) throws -> Bool {
+    let path = invocation[lexicons].first
+    let words = try path.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) } ?? []
+    let language = invocation[layoutOnly] ? nil : WritingLanguage.english(lexicon: words)
+    if let count = invocation[pages] {
+      let score = try PageScore(folder, invocation[group], most: count, language)
+      try score.measure(picture: invocation[pagePicture])
+      return true
+    }
+    guard let count = invocation[marks] else { return false }
+    var score = try MarkScore(folder, count: count)
+    score.measure(language)
     return true
   }
 

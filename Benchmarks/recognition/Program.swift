@@ -53,6 +53,7 @@ enum Program {
     if let templates = invocation[templates] {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])
     }
+    if try Measurement.readsPages(folder, invocation) { return }
     if try Measurement.readsCases(folder, invocation) { return }
     var measurement = try Measurement(folder, invocation)
     try measurement.run()

@@ -34,6 +34,14 @@ package enum RecognitionFormat {
     }
   }
 
+  /// Prints a mark of a drawing as JSON; other formats have only words. Returns false if nobody
+  /// reads any more.
+  package func printMark(_ mark: WrittenMark, of name: String) -> Bool {
+    guard self == .json else { return true }
+    return JSONLines.printLine(
+      MarkRecord(item: name, mark: mark.kind.rawValue, box: RecognizedBox(mark.bounds)))
+  }
+
   /// Three digits behind the point.
   static func confidenceText(_ confidence: Float) -> String {
     let thousandths = Int((max(0, min(confidence, 1)) * 1_000).rounded())
@@ -70,6 +78,19 @@ private struct RecognizedItem: JSONRecord {
     JSONField("item", \.item)
     JSONField("box", \.box)
     JSONField("readings", \.readings)
+  }
+}
+
+/// A mark as JSON.
+private struct MarkRecord: JSONRecord {
+  var item: String
+  var mark: String
+  var box: RecognizedBox
+
+  static let layout = RecordLayout(Self.init) {
+    JSONField("item", \.item)
+    JSONField("mark", \.mark)
+    JSONField("box", \.box)
   }
 }
 

@@ -13,7 +13,7 @@ package enum WritingScale {
     var roots: Float = 0
     let tremble = max(size.y * 0.04, 0.05)
     for stroke in 0..<trace.strokeCount {
-      addRuns(trace, trace.range(stroke), tremble) { run in
+      addRuns(trace.points[trace.range(stroke)], tremble) { run in
         sum += run
         roots += run.squareRoot()
       }
@@ -25,13 +25,15 @@ package enum WritingScale {
   private static let smallest: Float = 0.3
 
   /// Finds where a stroke changes between up and down, and reports the height of each run between.
-  private static func addRuns(
-    _ trace: WritingTrace, _ range: Range<Int>, _ tremble: Float, _ add: (Float) -> Void
+  ///
+  /// - Parameter points: at least one.
+  static func addRuns(
+    _ points: ArraySlice<SIMD2<Float>>, _ tremble: Float, _ add: (Float) -> Void
   ) {
-    var turn = trace.points[range.lowerBound].y
+    var turn = points[points.startIndex].y
     var extreme = turn
-    for index in range {
-      let y = trace.points[index].y
+    for point in points {
+      let y = point.y
       let isBeyond = extreme >= turn ? y > extreme : y < extreme
       if isBeyond || extreme == turn {
         extreme = y

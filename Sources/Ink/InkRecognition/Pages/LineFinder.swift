@@ -1,99 +1,133 @@
 import InkGeometry
 
-/// Groups the strokes of a page into lines, and those of a line into words, by position.
+/// Groups the strokes of a page into lines by position.
 struct LineFinder {
   private let strokes: [PageStroke]
-  /// The size of the handwriting; see ``WritingScale``.
-  private let scale: Double
-  private var lines: [StrokeLine] = []
+  private let sizes: [Double]
+  private(set) var lines: [StrokeLine] = []
 
-  /// The numbers of the strokes in a line.
-  private struct StrokeLine {
-    var members: [Int] = []
-    var bounds = Rect.empty
-    /// The mean center of its last tall strokes, which is the current height of the line.
-    var middle = 0.0
-    var right = 0.0
-  }
-
-  /// The gap that separates words in a line, in scales; smaller gaps are left to the reader.
-  private static let wordGap = 0.8
   /// The height below which a stroke is a dot or a bar, which belongs to a line of others.
   private static let lowHeight = 0.5
-  /// The largest distance of a stroke's center from the center of a line.
+  /// The largest distance of a stroke's middle from the middle of a line.
   private static let lineReach = 1.5
-  /// The gap that separates columns.
-  private static let columnGap = 12.0
+  /// The distance of a dot or bar, and its usual height above the middle.
+  private static let lowReach = 3.2
+  private static let lowRise = 0.3
+  /// The gap in a line that separates parts of it.
+  private static let partGap = 8.0
+  /// The distance of the middles of two parts of one line.
+  private static let mergeReach = 0.8
 
-  init(_ strokes: [PageStroke]) {
-    self.strokes = strokes
-    var trace = WritingTrace()
-    for stroke in strokes {
-      for point in stroke.points { trace.add(point) }
-      trace.lift()
-    }
-    scale = Double(WritingScale.of(trace))
+  init(_ strokes: [PageStroke], _ sizes: LetterSize) {
+    (self.strokes, self.sizes) = (strokes, sizes.sizes)
   }
 
-  /// Returns the lines from top to bottom, with their words from left to right, and the strokes of
-  /// each in the order in which they were written.
-  mutating func find() -> [[[Int]]] {
-    let tall = strokes.indices.filter { strokes[$0].bounds.height >= Self.lowHeight * scale }
-    let low = strokes.indices.filter { strokes[$0].bounds.height < Self.lowHeight * scale }
-    for index in tall { join(index, reach: Self.lineReach) }
-    for index in low { join(index, reach: Self.lineReach * 1.4) }
-    lines.sort { ($0.bounds.center.y, $0.bounds.min.x) < ($1.bounds.center.y, $1.bounds.min.x) }
-    return lines.map { groupWords(of: $0) }
+  func isLow(_ index: Int) -> Bool {
+    strokes[index].bounds.height < Self.lowHeight * sizes[index]
+  }
+
+  /// Finds the lines of some strokes.
+  mutating func find(_ indices: [Int]) {
+    let low = indices.filter(isLow)
+    for index in indices where !isLow(index) { join(index) }
+    settle()
+    for index in low { join(index) }
   }
 
   /// Adds a stroke to the nearest line, or begins a new one.
-  private mutating func join(_ index: Int, reach: Double) {
-    let bounds = strokes[index].bounds
+  mutating func join(_ index: Int) {
+    let number = nearest(to: index) ?? lines.count
+    if number == lines.count { lines.append(StrokeLine()) }
+    lines[number].add(index, strokes[index], size: sizes[index], isLow: isLow(index))
+  }
+
+  private func nearest(to index: Int) -> Int? {
+    let (stroke, isLow) = (strokes[index], isLow(index))
     var best: (line: Int, distance: Double)?
     for (number, line) in lines.enumerated() {
-      let apart = max(bounds.min.x - line.bounds.max.x, line.bounds.min.x - bounds.max.x, 0)
+      let (bounds, size) = (stroke.bounds, line.size)
+      let apart = line.gap(to: bounds)
       let aside = max(bounds.min.y - line.bounds.max.y, line.bounds.min.y - bounds.max.y, 0)
-      guard apart < Self.columnGap * scale, aside < 3 * scale else { continue }
-      let distance = abs(middle(of: line, at: bounds.center.x) - bounds.center.y)
-      let spread = max(0, bounds.height / scale - 2.5) / 2
-      if distance < (reach + min(spread, 1)) * scale, distance < best?.distance ?? .infinity {
-        best = (number, distance)
+      guard apart < Self.partGap * size, aside < 3 * size else { continue }
+      var distance = distance(of: index, to: line)
+      let spread = isLow ? 0 : min(max(0, bounds.height / size - 2.5) / 2, 1)
+      let reach = (isLow ? Self.lowReach : Self.lineReach) + spread
+      guard distance < reach else { continue }
+      distance += 0.05 * apart / size
+      if distance < best?.distance ?? .infinity { best = (number, distance) }
+    }
+    return best?.line
+  }
+
+  /// Returns the distance of a stroke from the middle of a line, in sizes.
+  private func distance(of index: Int, to line: StrokeLine) -> Double {
+    let place = strokes[index].center
+    let middle = line.middle(at: place.x, strokes, without: index)
+    let rise = isLow(index) ? Self.lowRise : 0
+    return abs((place.y - middle) / line.size + rise)
+  }
+
+  /// Joins parts of lines, and moves strokes that another line turned out to be nearer to.
+  private mutating func settle() {
+    merge()
+    var moved: [Int] = []
+    for number in lines.indices {
+      for member in lines[number].members where isCloserElsewhere(member, than: number) {
+        moved.append(member)
       }
     }
-    if best == nil { lines.append(StrokeLine()) }
-    let number = best?.line ?? lines.count - 1
-    lines[number].members.append(index)
-    lines[number].bounds = lines[number].bounds.union(bounds)
+    guard !moved.isEmpty else { return }
+    let all = Set(moved)
+    lines = lines.compactMap { line in
+      let kept = line.members.filter { !all.contains($0) }
+      return kept.isEmpty ? nil : rebuilt(kept)
+    }
+    for index in moved { join(index) }
+    merge()
   }
 
-  /// Returns the height of a line near an x position: the mean of the nearest strokes.
-  private func middle(of line: StrokeLine, at x: Double) -> Double {
-    var near: [(distance: Double, y: Double)] = []
-    for member in line.members.suffix(60) {
-      let bounds = strokes[member].bounds
-      guard bounds.height >= Self.lowHeight * scale || line.members.count < 3 else { continue }
-      let distance = abs(bounds.center.x - x)
-      if near.count == 4, distance >= near[3].distance { continue }
-      if near.count == 4 { near.removeLast() }
-      let place = near.firstIndex { $0.distance > distance } ?? near.count
-      near.insert((distance, bounds.center.y), at: place)
+  private func rebuilt(_ members: [Int]) -> StrokeLine {
+    var line = StrokeLine()
+    for member in members {
+      line.add(member, strokes[member], size: sizes[member], isLow: isLow(member))
     }
-    guard !near.isEmpty else { return line.bounds.center.y }
-    return near.reduce(0) { $0 + $1.y } / Double(near.count)
+    return line
   }
 
-  private func groupWords(of line: StrokeLine) -> [[Int]] {
-    let order = line.members.sorted {
-      (strokes[$0].bounds.min.x, $0) < (strokes[$1].bounds.min.x, $1)
+  private func isCloserElsewhere(_ index: Int, than own: Int) -> Bool {
+    let now = distance(of: index, to: lines[own])
+    guard now > 0.9 else { return false }
+    return lines.indices.contains { number in
+      number != own && lines[number].gap(to: strokes[index].bounds) < 4 * lines[number].size
+        && distance(of: index, to: lines[number]) < 0.5 * now
     }
-    var words: [[Int]] = []
-    var right = -Double.infinity
-    for index in order {
-      let bounds = strokes[index].bounds
-      if bounds.min.x - right > Self.wordGap * scale { words.append([]) }
-      words[words.count - 1].append(index)
-      right = max(right, bounds.max.x)
+  }
+
+  private mutating func merge() {
+    lines.sort { $0.bounds.min.y < $1.bounds.min.y }
+    var number = 0
+    while number < lines.count {
+      var other = number + 1
+      while other < lines.count, lines[other].bounds.min.y <= lines[number].bounds.max.y {
+        if areOne(lines[number], lines[other]) {
+          lines[number].add(lines.remove(at: other))
+          other = number + 1
+        } else {
+          other += 1
+        }
+      }
+      number += 1
     }
-    return words.map { $0.sorted() }
+  }
+
+  /// Whether two lines are at the same height where they meet.
+  private func areOne(_ one: StrokeLine, _ two: StrokeLine) -> Bool {
+    let size = min(one.size, two.size)
+    guard one.gap(to: two.bounds) < Self.partGap * size else { return false }
+    let left = max(one.bounds.min.x, two.bounds.min.x)
+    let right = min(one.bounds.max.x, two.bounds.max.x)
+    let x = (left + right) / 2
+    let apart = abs(one.middle(at: x, strokes) - two.middle(at: x, strokes))
+    return apart < Self.mergeReach * size
   }
 }

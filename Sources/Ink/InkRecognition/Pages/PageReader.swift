@@ -18,6 +18,7 @@ public struct PageReader: Sendable {
   /// The readings of strokes.
   private struct Known: Sendable {
     var places: SIMD4<Float>
+    var slope: Double
     var words: [WrittenWord]
   }
 
@@ -52,24 +53,44 @@ public struct PageReader: Sendable {
 
   mutating func readPage(_ strokes: [PageStroke]) -> WrittenPage {
     guard !strokes.isEmpty else { return WrittenPage(lines: []) }
-    var finder = LineFinder(strokes)
+    let layout = PageLayout(strokes)
     var fresh: [[InkID]: Known] = [:]
-    let lines = finder.find().map { words in
+    let lines = layout.lines.map { line in
       WrittenLine(
-        words: words.flatMap { members -> [WrittenWord] in
+        words: line.words.flatMap { members -> [WrittenWord] in
           let word = members.map { strokes[$0] }
           let ids = word.map(\.id)
           let places = Self.places(word)
-          if let old = known[ids], old.places == places {
+          if let old = known[ids], old.places == places, old.slope == line.slope {
             fresh[ids] = old
           } else {
-            fresh[ids] = Known(places: places, words: recognize(word: word))
+            fresh[ids] = Known(
+              places: places, slope: line.slope, words: recognize(word: word, slope: line.slope))
           }
           return fresh[ids]?.words ?? []
         })
     }
     known = fresh
-    return WrittenPage(lines: lines)
+    let marks = layout.marks.map { Self.written($0, strokes) }
+    return Self.withoutDrawings(WrittenPage(lines: lines, marks: marks))
+  }
+
+  private static func written(_ mark: FoundMark, _ strokes: [PageStroke]) -> WrittenMark {
+    let members = mark.members.map { strokes[$0] }
+    return WrittenMark(
+      kind: mark.kind, strokes: ids(of: members),
+      bounds: members.reduce(.empty) { $0.union($1.bounds) })
+  }
+
+  /// Makes the words without readings marks; a line has at least one word with a reading.
+  private static func withoutDrawings(_ page: WrittenPage) -> WrittenPage {
+    var page = page
+    for index in page.lines.indices {
+      for word in page.lines[index].words where word.readings.isEmpty {
+        page.marks.append(WrittenMark(kind: .drawing, strokes: word.strokes, bounds: word.bounds))
+      }
+    }
+    return page
   }
 
   /// Returns the positions of strokes, which show whether they were moved.
@@ -85,22 +106,24 @@ public struct PageReader: Sendable {
 
   /// Reads strokes that look like a word, and separates those that are read as several at their
   /// widest gaps.
-  private mutating func recognize(word: [PageStroke]) -> [WrittenWord] {
-    look(at: word)
+  private mutating func recognize(word: [PageStroke], slope: Double) -> [WrittenWord] {
+    look(at: word, slope)
     let readings = reader.readings(most)
     let parts = readings.first?.text.split(separator: " ").count ?? 1
     guard parts > 1, let groups = Self.split(word, into: parts) else {
       return [Self.written(word, readings)]
     }
     return groups.map { group in
-      look(at: group)
+      look(at: group, slope)
       return Self.written(group, reader.readings(most))
     }
   }
 
-  private mutating func look(at word: [PageStroke]) {
+  /// Reads strokes, turned until their line is level.
+  private mutating func look(at word: [PageStroke], _ slope: Double) {
+    let level = slope == 0 ? word : word.map { $0.levelled(slope) }
     var trace = WritingTrace()
-    for stroke in word {
+    for stroke in level {
       for point in stroke.points { trace.add(point) }
       trace.lift()
     }
@@ -109,11 +132,15 @@ public struct PageReader: Sendable {
 
   private static func written(_ word: [PageStroke], _ readings: [Reading]) -> WrittenWord {
     WrittenWord(
-      strokes: word.indices.filter { $0 == 0 || word[$0].id != word[$0 - 1].id }.map {
-        word[$0].id
-      },
+      strokes: ids(of: word),
       bounds: word.reduce(.empty) { $0.union($1.bounds) },
       readings: readings)
+  }
+
+  private static func ids(of strokes: [PageStroke]) -> [InkID] {
+    strokes.indices.filter { $0 == 0 || strokes[$0].id != strokes[$0 - 1].id }.map {
+      strokes[$0].id
+    }
   }
 
   /// Separates strokes at their widest gaps from left to right; nil if there are too few.

@@ -6,6 +6,9 @@ struct PageStroke: Sendable {
   let id: InkID
   let points: [SIMD2<Float>]
   let bounds: Rect
+  let measure: StrokeMeasure
+  /// Whether its ink is that of a marker, which usually lies over writing.
+  let isMarker: Bool
 
   /// The step at which strokes are sampled, in millimeters; larger if there would be too many
   /// points. The recognizer resamples them.
@@ -41,11 +44,29 @@ struct PageStroke: Sendable {
     guard !places.isEmpty else { return nil }
     points = places.map { SIMD2(Float($0.x), Float($0.y)) }
     bounds = Rect(around: places)
+    measure = StrokeMeasure(points)
+    isMarker = stroke.ink.type == .marker
   }
 
-  init(id: InkID, points: [SIMD2<Float>]) {
-    (self.id, self.points) = (id, points)
+  /// Creates a stroke of at least one point.
+  init(id: InkID, points: [SIMD2<Float>], isMarker: Bool = false) {
+    (self.id, self.points, self.isMarker) = (id, points, isMarker)
     bounds = Rect(around: points.map { Point(x: Double($0.x), y: Double($0.y)) })
+    measure = StrokeMeasure(points)
+  }
+}
+
+extension PageStroke {
+  /// Returns the stroke turned around the origin until a slope is level.
+  func levelled(_ slope: Double) -> PageStroke {
+    let length = (1 + slope * slope).squareRoot()
+    let (cosine, sine) = (Float(1 / length), Float(slope / length))
+    return PageStroke(
+      id: id,
+      points: points.map {
+        SIMD2($0.x * cosine + $0.y * sine, $0.y * cosine - $0.x * sine)
+      },
+      isMarker: isMarker)
   }
 }
 

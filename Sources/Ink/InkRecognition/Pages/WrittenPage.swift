@@ -1,10 +1,17 @@
 public import InkDrawing
 public import InkGeometry
 
-/// The text on a page: its lines from top to bottom.
+/// The text on a page: its lines in the order in which they are read, and its marks.
 public struct WrittenPage: Sendable {
   /// The lines.
   public var lines: [WrittenLine]
+  /// What is not text: underlines, rings, drawings and others.
+  public var marks: [WrittenMark]
+
+  /// Creates a page from its lines and marks.
+  public init(lines: [WrittenLine], marks: [WrittenMark] = []) {
+    (self.lines, self.marks) = (lines, marks)
+  }
 
   /// The text of all lines, separated by line breaks.
   public var text: String { lines.map(\.text).joined(separator: "\n") }

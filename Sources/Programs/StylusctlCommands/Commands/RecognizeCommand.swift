@@ -35,6 +35,9 @@ struct RecognizeCommand: Command {
     of time, and y grows downwards. CSV may come from a pipe, as /dev/stdin; each item is printed \
     as soon as it is read.
 
+    Underlines, rings, boxes, arrows and other marks are not read. --json prints an object for \
+    each, with its kind and box, after the words.
+
     A confidence is the probability that this text was written, ignoring case. An item that is not \
     text gets no line, and in CSV one row with an empty text and confidence 0. Nothing leaves this \
     computer.
@@ -111,13 +114,14 @@ struct RecognizeCommand: Command {
   ) throws(StylusctlError) -> Bool {
     let read = try DrawingSource(invocation).readDrawing(name) { _, _ in }
     var reader = PageReader(language, readings: invocation[Self.best])
-    for (line, written) in reader.read(read.drawing).lines.enumerated() {
+    let page = reader.read(read.drawing)
+    for (line, written) in page.lines.enumerated() {
       for (word, found) in written.words.enumerated() {
         let item = "\(name):\(line + 1).\(word + 1)"
         guard format.printItem(item, found.readings, box: found.box) else { return false }
       }
     }
-    return true
+    return page.marks.allSatisfy { format.printMark($0, of: name) }
   }
 
   /// Each item of CSV; false if nobody reads any more.
@@ -126,7 +130,7 @@ struct RecognizeCommand: Command {
   ) throws(StylusctlError) -> Bool {
     var reader = WritingReader(language)
     return try source.handOn { item in
-      reader.read(item.trace)
+      reader.read(item.trace.withLateStrokesInPlace())
       let label = String(decoding: item.label, as: UTF8.self)
       return format.printItem(label, reader.readings(invocation[Self.best]))
     }
