@@ -19,16 +19,13 @@ import Testing
       zigzag(x: 20, y: 12, width: 8), zigzag(x: 0, y: 0, width: 8), zigzag(x: 8.4, y: 0, width: 6),
       zigzag(x: 0, y: 12, width: 8), zigzag(x: 24, y: 0, width: 8),
     ]
-    var finder = LineFinder(strokes)
-    #expect(finder.find() == [[[1, 2], [4]], [[3], [0]]])
+    #expect(PageLayout(strokes).lines.map(\.words) == [[[1, 2], [4]], [[3], [0]]])
   }
 
   @Test func `a dot belongs to the word below it`() {
     let dot = PageStroke(id: InkID(high: 99, low: 99), points: [SIMD2(4, -2)])
-    var finder = LineFinder([
-      zigzag(x: 0, y: 0, width: 8), zigzag(x: 20, y: 0, width: 8), dot,
-    ])
-    #expect(finder.find() == [[[0, 2], [1]]])
+    let strokes = [zigzag(x: 0, y: 0, width: 8), zigzag(x: 20, y: 0, width: 8), dot]
+    #expect(PageLayout(strokes).lines.map(\.words) == [[[0, 2], [1]]])
   }
 
   @Test func `an empty page has no lines`() {

@@ -16,8 +16,7 @@ import Testing
   private func dot(_ x: Float, _ y: Float) -> PageStroke { stroke(SIMD2(x, y)) }
 
   private func lines(_ strokes: PageStroke...) -> [[[Int]]] {
-    var finder = LineFinder(strokes)
-    return finder.find()
+    PageLayout(strokes).lines.map(\.words)
   }
 
   @Test func `words are parted where the gap is over four fifths of a scale`() {
@@ -43,27 +42,28 @@ import Testing
     #expect(lines(bar(0, 0), bar(1, -4.6)) == [[[1]], [[0]]])
   }
 
-  @Test func `a dot may lie two and a tenth scales from the middle`() {
-    #expect(lines(bar(0, 0), dot(0, -4.7)) == [[[0, 1]]])
-    #expect(lines(bar(0, 0), dot(0, -4.9)) == [[[1]], [[0]]])
-    #expect(lines(bar(0, 0), dot(0, 7.7)) == [[[0, 1]]])
-    #expect(lines(bar(0, 0), dot(0, 7.9)) == [[[0]], [[1]]])
+  @Test func `a dot may stand over three scales from the middle, and more above it than below`() {
+    #expect(lines(bar(0, 0), dot(0, -8.8)) == [[[0, 1]]])
+    #expect(lines(bar(0, 0), dot(0, -9.2)) == [[[1]], [[0]]])
+    #expect(lines(bar(0, 0), dot(0, 10)) == [[[0, 1]]])
+    #expect(lines(bar(0, 0), dot(0, 10.4)) == [[[0]], [[1]]])
   }
 
   @Test func `a dot that was written first waits for its line`() {
     #expect(lines(dot(0, -2), bar(0, 0), bar(1, 0)) == [[[0, 1, 2]]])
   }
 
-  @Test func `what is over twelve scales aside is another column`() {
-    #expect(lines(bar(0, 0), bar(35, 0)) == [[[0], [1]]])
-    #expect(lines(bar(0, 0), bar(37, 0)) == [[[0]], [[1]]])
+  @Test func `what is over eight scales aside is another line, read from left to right`() {
+    #expect(lines(bar(0, 0), bar(23.9, 0)) == [[[0], [1]]])
+    #expect(lines(bar(0, 0), bar(24.1, 0)) == [[[0]], [[1]]])
     #expect(lines(bar(37, 0), bar(0, 0)) == [[[1]], [[0]]])
   }
 
   @Test func `a line may climb, if each of its strokes is near the one before`() {
     let climbing = (0..<12).map { bar(Float($0) * 6, Float($0) * -1.5) }
-    var finder = LineFinder(climbing)
-    #expect(finder.find() == [(0..<12).map { [$0] }])
+    let layout = PageLayout(climbing)
+    #expect(layout.lines.map(\.words) == [(0..<12).map { [$0] }])
+    #expect(abs(layout.lines[0].slope + 0.24) < 0.001)
   }
 
   @Test func `lines go from top to bottom`() {
