@@ -39,7 +39,8 @@ enum DrawnMark: String, CaseIterable {
     var area = (low: low, high: high)
     area.low.y = min(low.y, sheet.bounds(of: last).low.y)
     area.high.y = max(high.y, sheet.bounds(of: first).high.y)
-    let strokes = strokes(area, foot: foot, sheet.bounds(of: line.lowerBound).low.x, tip: tip,
+    let strokes = strokes(
+      area, foot: foot, sheet.bounds(of: line.lowerBound).low.x, tip: tip,
       &writer)
     sheet.strokes += strokes.map {
       .init(points: $0, word: nil, isMarker: self == .highlighter)
@@ -94,7 +95,9 @@ enum DrawnMark: String, CaseIterable {
       return [hand(SIMD2(low.x + off(1), y + off(0.3)), SIMD2(high.x + off(1), y + off(0.3)))]
     case .strikeThrough:
       let y = foot - (0.35 + 0.35 * writer.share()) * size
-      return [hand(SIMD2(low.x - 1 + off(0.8), y + off(0.3)), SIMD2(high.x + 1 + off(0.8), y + off(0.3)))]
+      return [
+        hand(SIMD2(low.x - 1 + off(0.8), y + off(0.3)), SIMD2(high.x + 1 + off(0.8), y + off(0.3)))
+      ]
     case .ring: return [Self.ring(low - 1.2, high + 1.2, &writer)]
     case .box:
       let (a, b) = (low - 1 - writer.share(), high + 1 + writer.share())
@@ -144,7 +147,8 @@ enum DrawnMark: String, CaseIterable {
     case .caret:
       let x = tip
       return [
-        hand(SIMD2(x - 1.1, foot + 1.9 + off(0.3)), SIMD2(x + off(0.2), foot - 0.2 + off(0.4)),
+        hand(
+          SIMD2(x - 1.1, foot + 1.9 + off(0.3)), SIMD2(x + off(0.2), foot - 0.2 + off(0.4)),
           SIMD2(x + 1.1, foot + 1.9 + off(0.3)))
       ]
     case .highlighter:
@@ -152,9 +156,11 @@ enum DrawnMark: String, CaseIterable {
       if writer.below(2) == 0 {
         return [hand(SIMD2(low.x - 1, y + off(0.4)), SIMD2(high.x + 1, y + off(0.4)))]
       }
-      return [hand(
-        SIMD2(low.x - 1, y - 1), SIMD2(high.x + 1, y - 0.8), SIMD2(low.x - 0.6, y),
-        SIMD2(high.x + 0.8, y + 0.3), SIMD2(low.x - 1, y + 1))]
+      return [
+        hand(
+          SIMD2(low.x - 1, y - 1), SIMD2(high.x + 1, y - 0.8), SIMD2(low.x - 0.6, y),
+          SIMD2(high.x + 0.8, y + 0.3), SIMD2(low.x - 1, y + 1))
+      ]
     case .ruledLine:
       let y = foot + 4 + off(0.5)
       return [hand(SIMD2(16 + off(4), y + off(0.3)), SIMD2(150 + off(20), y + off(0.3)))]

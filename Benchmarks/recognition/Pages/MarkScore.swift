@@ -44,7 +44,8 @@ struct MarkScore {
       var tallies = [Tally(), Tally()]
       for index in 0..<count {
         let isUnseen = index % 3 == 2
-        let sheets = isUnseen
+        let sheets =
+          isUnseen
           ? Self.sheets(mark, &unseen, index) : Self.sheets(mark, &tuned, index)
         Self.note(mark, sheets, &reader, &tallies[isUnseen ? 1 : 0])
       }
@@ -67,7 +68,8 @@ struct MarkScore {
     if reader != nil {
       let plain = reader?.read(PageSheet.drawing(sheets.plain.strokes)) ?? WrittenPage(lines: [])
       let marked = reader?.read(PageSheet.drawing(sheets.marked.strokes)) ?? WrittenPage(lines: [])
-      let right = Set(PageScore.words(plain)).intersection(sheets.plain.words.map { $0.lowercased() })
+      let right = Set(PageScore.words(plain)).intersection(
+        sheets.plain.words.map { $0.lowercased() })
       tally.whole += right.isSubset(of: PageScore.words(marked)) ? 1 : 0
       kinds = marked.marks.map(\.kind)
     } else {

@@ -31,7 +31,8 @@ enum PageKind: String, CaseIterable {
     case .ruledTable:
       Self.table(&sheet, &writer)
       for row in 0...16 {
-        sheet.strokes.append(.init(points: Self.line(18, 14 + 11 * Float(row), 195, 14 + 11 * Float(row)), word: nil))
+        sheet.strokes.append(
+          .init(points: Self.line(18, 14 + 11 * Float(row), 195, 14 + 11 * Float(row)), word: nil))
       }
       for column in 0...4 {
         let x = 18 + 44.25 * Float(column)
@@ -100,7 +101,9 @@ enum PageKind: String, CaseIterable {
   private static func sketch(
     _ sheet: inout PageSheet, _ writer: inout PageWriter, x: Float, y: Float
   ) {
-    let things: [SketchedThing] = [.house, .tree, .face, .sun, .cup, .car, .fish, .flowchart, .chart]
+    let things: [SketchedThing] = [
+      .house, .tree, .face, .sun, .cup, .car, .fish, .flowchart, .chart,
+    ]
     let trace = things[writer.below(things.count)].drawn(seed: UInt64(writer.below(10_000)))
     guard let (low, high) = trace.points.corners else { return }
     let scale = (16 + 10 * writer.share()) / max(high.y - low.y, 0.4 * (high.x - low.x))
@@ -117,8 +120,12 @@ enum PageKind: String, CaseIterable {
     var strokes: [PageSheet.SheetStroke] = []
     for pair in stride(from: 0, to: sheet.lines.count - 1, by: 2) {
       let (one, two) = (sheet.lines[pair], sheet.lines[pair + 1])
-      let (cut, begun) = (max(one.lowerBound, one.upperBound - 2), min(two.lowerBound + 2, two.upperBound))
-      for part in [one.lowerBound..<cut, two.lowerBound..<begun, cut..<one.upperBound, begun..<two.upperBound] {
+      let (cut, begun) = (
+        max(one.lowerBound, one.upperBound - 2), min(two.lowerBound + 2, two.upperBound)
+      )
+      for part in [
+        one.lowerBound..<cut, two.lowerBound..<begun, cut..<one.upperBound, begun..<two.upperBound,
+      ] {
         strokes += sheet.strokes(of: part)
       }
     }

@@ -7,7 +7,8 @@ import InkRecognition
 /// Draws a page with the words that were found in boxes, line by line, and the marks in color.
 enum PagePicture {
   private static let colors: [MarkKind: Color] = [
-    .underline: Color(red: 0, green: 0.4, blue: 1), .strikeThrough: Color(red: 1, green: 0, blue: 0),
+    .underline: Color(red: 0, green: 0.4, blue: 1),
+    .strikeThrough: Color(red: 1, green: 0, blue: 0),
     .ring: Color(red: 0.8, green: 0, blue: 0.8), .box: Color(red: 0, green: 0.6, blue: 0.2),
     .arrow: Color(red: 1, green: 0.5, blue: 0), .drawing: Color(red: 0.5, green: 0.3, blue: 0),
   ]
@@ -31,7 +32,8 @@ enum PagePicture {
         let box = [low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y), low]
         strokes.append(self.line(box, Color(red: 0.6, green: 0.8, blue: 0.6), 0.15))
         if let last {
-          strokes.append(self.line([last, (low + high) / 2], Color(red: 1, green: 0.7, blue: 0.7), 0.15))
+          strokes.append(
+            self.line([last, (low + high) / 2], Color(red: 1, green: 0.7, blue: 0.7), 0.15))
         }
         last = (low + high) / 2
       }

@@ -40,7 +40,9 @@ struct PageScore {
 
   /// Prints the share of words that are found as words, without reading them.
   private func measureLayout() {
-    print("\n| layout of \(min(most, writers.count)) writers | words | whole words, page | lines | marks | ms |")
+    print(
+      "\n| layout of \(min(most, writers.count)) writers | words | whole words, page | lines | marks | ms |"
+    )
     print("|---|---|---|---|---|---|")
     for kind in PageKind.allCases {
       var (count, found, alone, marks) = (0, 0, 0, [MarkKind: Int]())
@@ -61,13 +63,16 @@ struct PageScore {
         .map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
       print(
         "| \(kind.rawValue) | \(count) | \(percent(Double(found) / Double(count))) "
-          + "| \(percent(Double(alone) / Double(count))) | \(shown) | \(time / min(most, writers.count)) |")
+          + "| \(percent(Double(alone) / Double(count))) | \(shown) | \(time / min(most, writers.count)) |"
+      )
     }
   }
 
   /// Prints the share of words that are read rightly and in order.
   private func measureReading(_ language: WritingLanguage) {
-    print("\n| pages of \(min(most, writers.count)) writers | words | right, page | right, lines | lines in order | ms a page |")
+    print(
+      "\n| pages of \(min(most, writers.count)) writers | words | right, page | right, lines | lines in order | ms a page |"
+    )
     print("|---|---|---|---|---|---|")
     for kind in PageKind.allCases {
       var (count, right, alone) = (0, 0, 0)

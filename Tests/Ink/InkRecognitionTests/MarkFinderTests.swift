@@ -122,7 +122,8 @@ import Testing
     page.word(38, 25.5, width: 6, size: 1.2)
     page.path(SIMD2(41, 35), SIMD2(42.3, 32), SIMD2(43.6, 35))
     #expect(page.marks == [.caret: [13]])
-    #expect(page.lines == [[[0], [1], [2], [3]], [[4], [5], [12], [6], [7]], [[8], [9], [10], [11]]])
+    #expect(
+      page.lines == [[[0], [1], [2], [3]], [[4], [5], [12], [6], [7]], [[8], [9], [10], [11]]])
   }
 
   @Test func `ink of a marker over words is a highlight, alone it is writing`() {

@@ -18,7 +18,9 @@ import Testing
     var page = ZigzagPage()
     var cells: [[Int]] = []
     for row in 0..<5 {
-      for column in 0..<3 { cells.append([page.word(20 + 40 * Float(column), 20 + 10 * Float(row))]) }
+      for column in 0..<3 {
+        cells.append([page.word(20 + 40 * Float(column), 20 + 10 * Float(row))])
+      }
     }
     #expect(page.lines.flatMap(\.self) == cells)
   }

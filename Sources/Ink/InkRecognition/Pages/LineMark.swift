@@ -88,6 +88,7 @@ struct LineMark {
   /// The height of the line at an x position.
   private func height(at x: Double) -> Double {
     let axis = stroke.measure.axis
-    return stroke.center.y + Double(axis.y / max(axis.x, 0.1)) * (x - Double(stroke.measure.middle.x))
+    return stroke.center.y + Double(axis.y / max(axis.x, 0.1))
+      * (x - Double(stroke.measure.middle.x))
   }
 }

@@ -209,7 +209,8 @@ extension MarkFinder {
         return false
       }
       let isHooked = side.x * side.y < 0 && max(first, last) < -0.25 * size
-      let isBarb = head.measure.extent.across < 0.25 * size
+      let isBarb =
+        head.measure.extent.across < 0.25 * size
         && min(start.size, end.size) < 0.5 * size && max(abs(side.x), abs(side.y)) > 0.25 * size
       return isHooked || isBarb
     }
