@@ -6,6 +6,9 @@ struct WordGaps {
 
   /// The gap that separates words, in sizes; smaller gaps are left to the reader.
   private static let wordGap = 0.8
+  /// The gap that separates them if letters have smaller ones than the other.
+  private static let narrowGap = 0.6
+  private static let widestLetterGap = 0.4
 
   init(_ strokes: [PageStroke]) { self.strokes = strokes }
 
@@ -13,14 +16,33 @@ struct WordGaps {
   func words(of members: [Int]) -> [[Int]] {
     let size = Double(LetterSize.size(of: members.flatMap { strokes[$0].measure.runs }))
     let order = members.sorted { (strokes[$0].bounds.min.x, $0) < (strokes[$1].bounds.min.x, $1) }
+    let gaps = gaps(order)
+    let least = Self.least(gaps.map { $0 / size }) * size
     var words: [[Int]] = []
-    var right = -Double.infinity
-    for index in order {
-      let bounds = strokes[index].bounds
-      if bounds.min.x - right > Self.wordGap * size { words.append([]) }
+    for (index, gap) in zip(order, gaps) {
+      if words.isEmpty || gap > least { words.append([]) }
       words[words.count - 1].append(index)
-      right = max(right, bounds.max.x)
     }
     return words.map { $0.sorted() }
+  }
+
+  /// Returns the gap before each stroke, from the right-most ink before it.
+  private func gaps(_ order: [Int]) -> [Double] {
+    var right = Double.infinity
+    return order.map { index in
+      let bounds = strokes[index].bounds
+      defer { right = right.isFinite ? max(right, bounds.max.x) : bounds.max.x }
+      return bounds.min.x - right
+    }
+  }
+
+  /// Returns the least gap between words: a smaller one than usual if the gaps of a line are of two
+  /// clearly different kinds.
+  private static func least(_ gaps: [Double]) -> Double {
+    guard gaps.contains(where: { $0 > wordGap }) else { return wordGap }
+    let letters = gaps.filter { $0 < narrowGap }.max() ?? 0
+    let next = gaps.filter { $0 >= narrowGap }.min() ?? wordGap
+    let isClear = letters < widestLetterGap && next > narrowGap + 0.1
+    return isClear && next <= wordGap ? narrowGap : wordGap
   }
 }
