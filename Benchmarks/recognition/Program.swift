@@ -17,9 +17,18 @@ enum Program {
   private static let model = Option.optional(
     "model", .path("FILE"), "zinnia's model, which reads the same beside"
   ).needing(templates)
+  private static let languages = Option.optional(
+    "languages", .integer("N", 1...100_000),
+    "read only N composed words of each language, and of English")
+  private static let only = Option.list(
+    "only", .text("LANGUAGE"), "only these of the languages, en included")
+  private static let wrongWords = Option.flag("wrong-words", "print composed words that are read wrongly")
+  private static let dictionaries = Option.value(
+    "dictionaries", .path("FOLDER"), default: "/usr/share/dict", "where Debian's word lists are")
   private static let description = ProgramDescription(
     "recognition-benchmark", "measures how well handwriting is read",
     options: [
+      languages.description, only.description, wrongWords.description, dictionaries.description,
       templates.description, model.description, steady.description,
     ] + Measurement.options + Trial.options,
     positionals: [folder.description]
@@ -52,6 +61,12 @@ enum Program {
     }
     if let templates = invocation[templates] {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])
+    }
+    if let count = invocation[languages] {
+      let score = try LanguageScore(
+        folder, count: count, dictionaries: invocation[dictionaries],
+        isWrongShown: invocation[wrongWords])
+      return try score.measure(invocation[only])
     }
     if try Measurement.readsCases(folder, invocation) { return }
     var measurement = try Measurement(folder, invocation)

@@ -25,6 +25,11 @@ public struct WordIndex: Sendable {
     hasLexicon = !lexicon.isEmpty
   }
 
+  /// Creates an index from its parts.
+  init(trie: WordTrie, letters: LetterModel, hasLexicon: Bool) {
+    (self.trie, self.letters, self.hasLexicon) = (trie, letters, hasLexicon)
+  }
+
   private static let heading = Array("stylus word index 1\n".utf8)
 
   /// The index as bytes, with a key.
