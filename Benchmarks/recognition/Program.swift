@@ -23,12 +23,15 @@ enum Program {
   private static let only = Option.list(
     "only", .text("LANGUAGE"), "only these of the languages, en included")
   private static let wrongWords = Option.flag("wrong-words", "print composed words that are read wrongly")
+  private static let fitMarks = Option.optional(
+    "fit-marks", .integer("N", 1...100_000),
+    "print the shapes of the accents of N words of each language, from which MarkTable is made")
   private static let dictionaries = Option.value(
     "dictionaries", .path("FOLDER"), default: "/usr/share/dict", "where Debian's word lists are")
   private static let description = ProgramDescription(
     "recognition-benchmark", "measures how well handwriting is read",
     options: [
-      languages.description, only.description, wrongWords.description, dictionaries.description,
+      languages.description, fitMarks.description, only.description, wrongWords.description, dictionaries.description,
       templates.description, model.description, steady.description,
     ] + Measurement.options + Trial.options,
     positionals: [folder.description]
@@ -61,6 +64,12 @@ enum Program {
     }
     if let templates = invocation[templates] {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])
+    }
+    if let count = invocation[fitMarks] {
+      let fit = try MarkFit(folder)
+      fit.write(count)
+      fit.columns(count)
+      return
     }
     if let count = invocation[languages] {
       let score = try LanguageScore(

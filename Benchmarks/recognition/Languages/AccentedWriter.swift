@@ -15,6 +15,10 @@ struct AccentedWriter {
     /// How many accents are drawn, and how many are real ink.
     var drawn = 0
     var real = 0
+    /// Where the letters are, and their accents; i and j have dots.
+    var letters: [(left: Float, right: Float, accent: Accent)] = []
+    /// The height of small letters, in millimeters.
+    var height: Float = 0
   }
 
   /// Uses separate characters of some people.
@@ -93,6 +97,7 @@ private struct Sheet {
 
   mutating func finish() -> AccentedWriter.ComposedWord {
     for stroke in late { write(stroke) }
+    word.height = height
     return word
   }
 
@@ -117,6 +122,9 @@ private struct Sheet {
     }
     strokes.forEach { write($0) }
     guard let (low, high) = strokes.flatMap({ $0 }).corners else { return }
+    let isDotted = letter.bases.contains { $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "j") }
+    word.letters.append(
+      (low.x, high.x, letter.accent == .none && isDotted ? .dot : letter.accent))
     if letter.hasBar { addBar(low, high) }
     guard letter.accent != .none, letter.accent != .ligature else { return }
     addAccent(letter.accent, SIMD2(min(low.x, start), low.y), high, signs)

@@ -36,9 +36,7 @@ struct LanguageScore {
     for language in languages where chosen.isEmpty || chosen.contains(language?.rawValue ?? "en") {
       let list = "\(dictionaries)/" + (language.flatMap { Self.lists[$0] } ?? "american-english-large")
       let lexicon = (try? Data(contentsOf: URL(filePath: list))).map { [UInt8]($0) }
-      for words in [nil, lexicon] {
-        if words == nil, lexicon != nil, isLexiconOnly { continue }
-        guard words != nil || lexicon == nil || !isLexiconOnly else { continue }
+      for words in lexicon == nil ? [nil] : [nil, lexicon] {
         let reader = WritingReader(
           language.map { .accented($0, lexicon: words ?? []) } ?? .english(lexicon: words ?? []))
         measure(reader, language, words == nil ? "built-in" : "Debian's")
@@ -46,12 +44,10 @@ struct LanguageScore {
     }
   }
 
-  private var isLexiconOnly: Bool { false }
-
   private func measure(_ reader: WritingReader, _ language: AccentedLanguage?, _ name: String) {
     var reader = reader
     var tally = LanguageTally()
-    let words = Words(language)
+    let words = WrittenWords(language)
     for index in 0..<count {
       let isUnseen = index % 3 == 2
       let seed = UInt64(index) &* 7919 &+ (isUnseen ? 9_000_000 : 1_000_000)
@@ -78,7 +74,7 @@ struct LanguageScore {
 }
 
 /// The built-in words of a language, drawn by the square root of their counts.
-private struct Words {
+struct WrittenWords {
   private var words: [String] = []
   private var sums: [Float] = []
 

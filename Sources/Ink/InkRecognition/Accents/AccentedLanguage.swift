@@ -44,6 +44,9 @@ public enum AccentedLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether letters have cedillas or ogonki.
+  var hasMarksBelow: Bool { self == .fr || self == .pl || self == .pt }
+
   /// Words that end with an apostrophe and are joined to the next one, with their counts.
   var elisions: [(word: String, weight: Float)] {
     switch self {

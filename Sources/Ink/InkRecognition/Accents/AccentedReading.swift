@@ -1,7 +1,7 @@
 /// Reads a writing with accents: without its marks at first, and then with those that belong to
 /// letters, such as the dot of an i.
 struct AccentedReading: Sendable {
-  private var finder = MarkFinder()
+  private var finder: MarkFinder
   private var speller: SpellingReader
   private var trace = WritingTrace()
   /// The texts that were found, with the logarithms of their probabilities.
@@ -17,6 +17,7 @@ struct AccentedReading: Sendable {
 
   init(_ orthography: Orthography, _ trie: WordTrie) {
     speller = SpellingReader(orthography, trie)
+    finder = MarkFinder(marksBelow: orthography.language.hasMarksBelow)
   }
 
   /// The strokes that the network is to read.

@@ -24,16 +24,22 @@ package struct MarkFinder: Sendable {
   /// The highest and lowest points of each stroke.
   private var extents: [(top: Float, bottom: Float)] = []
 
-  /// Creates a finder.
-  package init() {}
+  /// Whether the language has marks below letters.
+  private let hasMarksBelow: Bool
+  /// The mean height of the ink.
+  private var middle: Float = 0
+
+  /// Creates a finder for a language.
+  package init(marksBelow: Bool = true) { hasMarksBelow = marksBelow }
 
   /// The largest marks, in sizes of the writing.
-  private static let (widest, highest, longest): (Float, Float, Float) = (1.2, 0.85, 2.6)
+  private static let (widest, highest, longest): (Float, Float, Float) = (1.4, 1.1, 3)
   private static let most = 64
 
   /// Finds the marks of a writing.
   package mutating func find(_ trace: WritingTrace) {
     scale = WritingScale.of(trace)
+    middle = trace.points.reduce(0) { $0 + $1.y } / Float(max(1, trace.points.count))
     marks.removeAll(keepingCapacity: true)
     isSmall.removeAll(keepingCapacity: true)
     extents.removeAll(keepingCapacity: true)
@@ -103,7 +109,8 @@ package struct MarkFinder: Sendable {
       isAbove = true
       top = ink.top
     } else if let ink = inkNear(trace, low, high, isBelow: false),
-      low.y > ink.bottom - 0.2 * scale, high.y > ink.bottom + 0.1 * scale
+      hasMarksBelow, low.y > ink.bottom - 0.2 * scale, high.y > ink.bottom + 0.1 * scale,
+      low.y > middle + 0.2 * scale
     {
       isAbove = false
     } else {

@@ -10,42 +10,6 @@ package struct Orthography: Sendable {
   static let ownByte = UInt8(ascii: "`")
 }
 
-/// The words of a language with accents, prepared for reading: like ``WordIndex``, with spellings.
-public struct SpelledWordIndex: Sendable {
-  let words: WordIndex
-  let orthography: Orthography
-
-  /// Computes the index of the built-in words of a language and of a lexicon with one word per
-  /// line, in UTF-8; words with other letters than the language's are ignored.
-  public init(_ language: AccentedLanguage, lexicon: [UInt8] = []) {
-    let common = Self.builtIn(language)
-    let rare = WritingLanguage.words(ofLexicon: lexicon).compactMap { FoldedWord($0) }
-    let elided = language.elisions.map { (Array($0.word.utf8), $0.weight) }
-    let letters = LetterModel(
-      common.map { ($0.word.letters, $0.weight.squareRoot()) }
-        + rare.map { ($0.letters, WritingLanguage.rareSpelling) })
-    let weighed =
-      common.map { ($0.word, WritingLanguage.smoothed($0.weight)) }
-      + rare.map { ($0, WritingLanguage.smoothed(WritingLanguage.rareWeight)) }
-    let trie = WordTrie(
-      weighed.map { ($0.0.letters, $0.1) }
-        + elided.map { ($0.0, WritingLanguage.smoothed($0.1)) })
-    words = WordIndex(trie: trie, letters: letters, hasLexicon: !lexicon.isEmpty)
-    orthography = Orthography(
-      language: language, spellings: WordSpellings(weighed, in: trie),
-      accents: AccentModel(
-        common.map { ($0.word, $0.weight.squareRoot()) }
-          + rare.map { ($0, WritingLanguage.rareSpelling) }))
-  }
-
-  /// Returns the built-in words and their counts.
-  static func builtIn(_ language: AccentedLanguage) -> [(word: FoldedWord, weight: Float)] {
-    WritingLanguage.words(ofTable: language.table).compactMap { word, weight in
-      FoldedWord(word).map { ($0, weight) }
-    }
-  }
-}
-
 extension WritingLanguage {
   /// The built-in words of a language with their counts; of English if there is none.
   package static func builtInWords(

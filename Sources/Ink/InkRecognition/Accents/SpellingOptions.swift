@@ -10,7 +10,7 @@ struct SpellingOptions: Sendable {
   private(set) var options: [Option] = []
 
   /// The share of known words among words that could be one, and the least share of a spelling.
-  private static let (known, least): (Float, Float) = (0.97, 1e-9)
+  private static let (known, least): (Float, Float) = (0.99, 1e-9)
 
   /// Collects the spellings of the words known, and those that marks suggest.
   mutating func collect(
