@@ -17,9 +17,21 @@ enum Program {
   private static let model = Option.optional(
     "model", .path("FILE"), "zinnia's model, which reads the same beside"
   ).needing(templates)
+  private static let languages = Option.optional(
+    "languages", .integer("N", 1...100_000),
+    "read only N composed words of each language, and of English")
+  private static let only = Option.list(
+    "only", .text("LANGUAGE"), "only these of the languages, en included")
+  private static let wrongWords = Option.flag("wrong-words", "print composed words that are read wrongly")
+  private static let fitMarks = Option.optional(
+    "fit-marks", .integer("N", 1...100_000),
+    "print the shapes of the accents of N words of each language, from which AccentTable is made")
+  private static let dictionaries = Option.value(
+    "dictionaries", .path("FOLDER"), default: "/usr/share/dict", "where Debian's word lists are")
   private static let description = ProgramDescription(
     "recognition-benchmark", "measures how well handwriting is read",
     options: [
+      languages.description, fitMarks.description, only.description, wrongWords.description, dictionaries.description,
       templates.description, model.description, steady.description,
     ] + Measurement.options + Trial.options,
     positionals: [folder.description]
@@ -54,9 +66,26 @@ enum Program {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])
     }
     if try Measurement.readsPages(folder, invocation) { return }
+    if try readsLanguages(folder, invocation) { return }
     if try Measurement.readsCases(folder, invocation) { return }
     var measurement = try Measurement(folder, invocation)
     try measurement.run()
+  }
+
+  /// Reads composed words of other languages, or their accents, if they were asked for.
+  private static func readsLanguages(_ folder: String, _ invocation: Invocation) throws -> Bool {
+    if let count = invocation[fitMarks] {
+      let fit = try AccentFit(folder)
+      fit.write(count)
+      fit.columns(count)
+      return true
+    }
+    guard let count = invocation[languages] else { return false }
+    let score = try LanguageScore(
+      folder, count: count, dictionaries: invocation[dictionaries],
+      isWrongShown: invocation[wrongWords])
+    try score.measure(invocation[only])
+    return true
   }
 
   private struct MissingData: Error, CustomStringConvertible {

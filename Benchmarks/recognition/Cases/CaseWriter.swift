@@ -6,7 +6,7 @@ import StylusModel
 /// Writes cases: an invented synthetic hand, or characters that one person wrote separately.
 struct CaseWriter {
   /// Characters of each person, by their codes.
-  private var people: [[UInt8: [Writing]]] = []
+  private(set) var people: [[UInt8: [Writing]]] = []
 
   /// A person with fewer characters wrote no alphabet.
   private static let fewest = 12
@@ -89,7 +89,7 @@ struct CaseWriter {
     return trace
   }
 
-  private static func append(_ writing: Writing, to trace: inout WritingTrace) {
+  static func append(_ writing: Writing, to trace: inout WritingTrace) {
     var start = 0
     for end in writing.ends {
       for index in start..<end { trace.add(writing.points[index]) }
@@ -99,7 +99,7 @@ struct CaseWriter {
   }
 
   /// The height of small letters, or three fifths of that of other characters.
-  private static func xHeight(_ hand: [UInt8: [Writing]]) -> Float {
+  static func xHeight(_ hand: [UInt8: [Writing]]) -> Float {
     var small: [Float] = []
     var other: [Float] = []
     for (code, writings) in hand {
@@ -118,7 +118,7 @@ struct CaseWriter {
   }
 
   /// Where the line runs below a character, judged by what it is.
-  private static func foot(
+  static func foot(
     _ byte: UInt8, _ top: Float, _ bottom: Float, _ height: Float
   ) -> Float {
     switch Character(UnicodeScalar(byte)) {

@@ -26,6 +26,12 @@ struct LittleEndianReader: Sendable {
     return number(at: place)
   }
 
+  /// A checksum of eight bytes.
+  mutating func sum() -> UInt64? {
+    guard let low = number(), let high = number() else { return nil }
+    return UInt64(low) | UInt64(high) << 32
+  }
+
   /// Several numbers of four bytes.
   mutating func numbers(_ count: Int) -> [UInt32]? { readValues(count, of: 0) { $0 } }
 
@@ -64,6 +70,12 @@ extension [UInt8] {
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
       append(UInt8(truncatingIfNeeded: number >> shift))
     }
+  }
+
+  /// Appends a checksum of eight bytes.
+  mutating func appendSum(_ sum: UInt64) {
+    appendNumber(UInt32(truncatingIfNeeded: sum))
+    appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
   }
 
   /// A checksum of the bytes from a position on: eight bytes at a time, multiplied and shifted.

@@ -40,12 +40,17 @@ public struct WritingReader: Sendable {
     package var share: Float
   }
 
+  /// What reads accents; nil for a language without.
+  private var accents: AccentedReading?
+
   /// The largest number of candidates.
   package static let most = 16
 
   /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
     self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
+    accents = language.orthography.map { AccentedReading($0, language.model.trie) }
+    looks.ownLetter = language.orthography?.language.ownLetter
   }
 
   package init(looks: InkLooks, model: TextModel) {
@@ -63,6 +68,18 @@ public struct WritingReader: Sendable {
 
   /// Reads strokes in the order in which they were written.
   public mutating func read(_ trace: WritingTrace) {
+    guard var accents else { return readLetters(trace) }
+    self.accents = nil
+    accents.find(trace)
+    repeat {
+      readLetters(accents.body)
+      accents.spell(self)
+    } while accents.revise(trace)
+    self.accents = accents
+  }
+
+  /// Reads strokes without accents.
+  private mutating func readLetters(_ trace: WritingTrace) {
     looks.analyze(trace)
     find()
     tellOnes(trace)
@@ -183,18 +200,22 @@ public struct WritingReader: Sendable {
   public func readings(_ most: Int) -> [Reading] {
     guard isText else { return [] }
     var readings: [Reading] = []
-    for candidate in candidates {
-      let text = spelt(candidate)
+    for (text, share) in weighedTexts() {
       let folded = text.lowercased()
       if let same = readings.firstIndex(where: { $0.text.lowercased() == folded }) {
-        readings[same].share += candidate.share
+        readings[same].share += share
       } else {
-        readings.append(Reading(text: text, share: candidate.share))
+        readings.append(Reading(text: text, share: share))
       }
     }
     let confidence = ReadingConfidence(frames: looks.count, candidates.first)
     Self.weigh(&readings, confidence)
     return Array(readings.prefix(most))
+  }
+
+  /// The candidates as texts, with their shares, most likely first.
+  private func weighedTexts() -> [(text: String, share: Float)] {
+    accents?.texts ?? candidates.map { (spelt($0), $0.share) }
   }
 
   /// Computes the confidence of the first reading from statistics about first readings; the others

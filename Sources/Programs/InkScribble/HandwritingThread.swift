@@ -60,7 +60,7 @@ private struct PhraseReader {
   mutating func recognize(_ job: HandwritingJob) -> HandwrittenText {
     let made = job.language.map { PageReader($0, readings: Self.mostReadings) }
     var reader =
-      made ?? reader.take() ?? PageReader(WordLists.english(), readings: Self.mostReadings)
+      made ?? reader.take() ?? PageReader(WordLists.expected(), readings: Self.mostReadings)
     let start = Timestamp.now
     if phrase != job.phrase || drawing.count > job.strokes.count { drawing = [] }
     phrase = job.phrase

@@ -22,7 +22,7 @@ extension LearningThread {
     let memory = Lock(ChosenWords(CorrectionsFile(), keeper))
     try self.init(named: "ink-learn") { chosen in
       guard let words = memory.withLock({ $0.words(after: chosen) }) else { return false }
-      reader.submit(.expecting(WordLists.english(corrected: words)))
+      reader.submit(.expecting(WordLists.expected(corrected: words)))
       return true
     }
   }

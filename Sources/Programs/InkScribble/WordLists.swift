@@ -3,24 +3,26 @@ import LinuxIO
 
 /// The words that are expected: Debian's lists, and what the user corrected.
 enum WordLists {
-  private static let folder = "/usr/share/dict/american-english"
   private static let longest = 64 << 20
 
-  /// Made again, which takes most of a second.
+  /// The language of the user's locale. It is made again, which takes most of a second.
   ///
   /// - Parameter corrected: nil: what `stylusctl words` keeps.
-  static func english(corrected: CorrectedWords? = nil) -> WritingLanguage {
+  static func expected(corrected: CorrectedWords? = nil) -> WritingLanguage {
     let corrected = corrected ?? CorrectionsFile()?.words ?? CorrectedWords()
-    for ending in ["-large", "", "-small"] {
-      if let bytes = try? FileBytes.read(path: folder + ending, limit: longest) {
-        return .english(lexicon: bytes, corrected: corrected)
+    let language = HandwritingLanguage.ofLocale(Environment.variable)
+    for list in language.wordLists {
+      let path = "\(HandwritingLanguage.wordListFolder)/\(list)"
+      if let bytes = try? FileBytes.read(path: path, limit: longest) {
+        return HandwritingLanguage.expecting(
+          LanguageWords(language, lexicon: bytes), corrected: corrected)
       }
     }
     Log.write(
       .notice,
-      "no word list in /usr/share/dict, so handwriting is read with the built-in words. Fix: install wamerican-large"
+      "no \(language.name) word list in \(HandwritingLanguage.wordListFolder), so handwriting is read with the built-in words. Fix: install \(language.package)"
     )
-    return .english(corrected: corrected)
+    return HandwritingLanguage.expecting(LanguageWords(language), corrected: corrected)
   }
 }
 

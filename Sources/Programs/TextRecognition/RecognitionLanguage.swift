@@ -7,14 +7,14 @@ package import ProgramOptions
 package struct RecognitionLanguage {
   private static let lexicon = Option.optional(
     "lexicon", .path("FILE"),
-    "words to expect, one per line; by default, Debian's American list if installed")
+    "words to expect, one per line; by default, Debian's list of the language if installed")
   private static let noLexicon = Option.flag(
     "no-lexicon", "expect only the built-in common words")
   private static let noCorrections = Option.flag(
     "no-corrections", "ignore the words of 'stylusctl words'")
-  private static let language = Option.value(
-    "language", .text("LANGUAGE"), default: "en",
-    "the language: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
+  private static let language = Option.optional(
+    "language", .text("LANGUAGE"),
+    "en, de, es, fr, it, nl, pl, pt, digits, or single characters: ja, zh_CN, zh_TW; by default, the locale's")
   package static let options = [
     lexicon.description, noLexicon.description, noCorrections.description, language.description,
   ]
@@ -27,15 +27,9 @@ package struct RecognitionLanguage {
     ]
   }
 
-  /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
-  private static let installed = [
-    "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
-    "/usr/share/dict/american-english-small",
-  ]
-
   /// The language whose characters are read one by one, if such a one was asked for.
   package static func characters(_ invocation: Invocation) -> CharacterLanguage? {
-    CharacterLanguage(rawValue: invocation[language])
+    invocation[language].flatMap(CharacterLanguage.init(rawValue:))
   }
 
   /// What was asked for.
@@ -45,26 +39,39 @@ package struct RecognitionLanguage {
   package static func loadLanguage(
     _ invocation: Invocation
   ) throws(StylusctlError) -> WritingLanguage {
-    switch invocation[language] {
-    case "digits": return .digits()
-    case "en":
-      let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
-      let corrected = try file?.loadWords() ?? CorrectedWords()
-      return .english(try loadIndex(invocation), corrected: corrected)
-    case let other where CharacterLanguage(rawValue: other) != nil:
+    if invocation[language] == digits { return .digits() }
+    if let other = characters(invocation) {
       throw StylusctlError(
-        "'\(other)' is supported for single characters only. Fix: use stylusctl recognize")
-    case let other:
-      throw StylusctlError(
-        "handwriting in '\(other)' is not supported. Fix: use --language en, digits, ja, zh_CN or "
-          + "zh_TW")
+        "'\(other.rawValue)' is supported for single characters only. Fix: use stylusctl recognize")
     }
+    guard let language = chosen(invocation) else {
+      throw StylusctlError(
+        "handwriting in '\(invocation[Self.language] ?? "")' is not supported. Fix: use --language "
+          + HandwritingLanguage.all.map(\.code).joined(separator: ", ")
+          + ", digits, ja, zh_CN or zh_TW")
+    }
+    let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
+    let corrected = try file?.loadWords() ?? CorrectedWords()
+    return HandwritingLanguage.expecting(
+      try loadWords(of: language, invocation), corrected: corrected)
   }
+
+  /// The language that is read word by word: the one asked for, or the locale's; nil if there is no
+  /// such language.
+  private static func chosen(_ invocation: Invocation) -> HandwritingLanguage? {
+    guard let code = invocation[language] else {
+      return .ofLocale(Environment.variable)
+    }
+    return HandwritingLanguage(code: code)
+  }
+
+  private static let digits = "digits"
 
   /// What was asked for, as text without tabs that is another one if its words changed since.
   package static func stamp(_ invocation: Invocation) -> String {
-    var parts = [PageReader.revision, invocation[language]]
-    if let list = wordList(invocation) {
+    let language = chosen(invocation)
+    var parts = [PageReader.revision, invocation[Self.language] ?? language?.code ?? ""]
+    if let list = wordList(of: language, invocation) {
       parts.append(FileStamp(of: list)?.description ?? list)
     }
     if !invocation[noCorrections] {
@@ -74,15 +81,27 @@ package struct RecognitionLanguage {
   }
 
   /// The path of the word list; nil if there is none, or none was wanted.
-  private static func wordList(_ invocation: Invocation) -> String? {
+  private static func wordList(
+    of language: HandwritingLanguage?, _ invocation: Invocation
+  ) -> String? {
     if invocation[noLexicon] { return nil }
-    return invocation[lexicon] ?? installed.first(where: FileBytes.holdsBytes)
+    return invocation[lexicon] ?? language?.installedWordList
   }
 
-  private static func loadIndex(_ invocation: Invocation) throws(StylusctlError) -> WordIndex {
-    do throws(SystemError) { return try WordIndexCache().index(of: wordList(invocation)) } catch {
-      guard invocation[lexicon] != nil else { return WordIndex() }
+  private static func loadWords(
+    of language: HandwritingLanguage, _ invocation: Invocation
+  ) throws(StylusctlError) -> LanguageWords {
+    let list = wordList(of: language, invocation)
+    do throws(SystemError) { return try WordIndexCache().words(of: language, list: list) } catch {
+      guard invocation[lexicon] != nil else { return LanguageWords(language) }
       throw StylusctlError(error)
     }
+  }
+}
+
+extension HandwritingLanguage {
+  /// The path of the best word list that is installed; nil if there is none.
+  var installedWordList: String? {
+    wordLists.map { "\(Self.wordListFolder)/\($0)" }.first(where: FileBytes.holdsBytes)
   }
 }

@@ -13,19 +13,22 @@ package struct WordIndexCache {
     folder = cache.map { $0 + "/stylusctl" }
   }
 
-  /// Returns the index of a word list, and stores it if it is missing, out of date or damaged.
+  /// Returns the words of a language, and stores them if they are missing, out of date or damaged.
   ///
-  /// - Parameter list: the path of the list; nil for the built-in words.
+  /// - Parameter list: the path of a word list; nil for the built-in words.
   /// - Throws: that the list cannot be read.
-  package func index(of list: String?) throws(SystemError) -> WordIndex {
-    guard let key = Self.key(of: list), let folder else { return try Self.compute(list) }
-    let path = "\(folder)/words-\(Self.name(of: list ?? "")).index"
+  package func words(
+    of language: HandwritingLanguage = .english, list: String?
+  ) throws(SystemError) -> LanguageWords {
+    guard let key = Self.key(of: list), let folder else { return try Self.compute(language, list) }
+    let code = language == .english ? "" : language.code + "-"
+    let path = "\(folder)/words-\(code)\(Self.name(of: list ?? "")).index"
     if let bytes = try? FileBytes.readOrdinary(path: path, limit: Self.largest.index),
-      let index = WordIndex(bytes: bytes, key: key)
+      let words = LanguageWords(language, bytes: bytes, key: key)
     {
-      return index
+      return words
     }
-    let index = try Self.compute(list)
+    let index = try Self.compute(language, list)
     do throws(SystemError) {
       try FileBytes.makeFolders(containing: path, mode: 0o700)
       try FileBytes.write(index.bytes(key: key), to: path, mode: 0o600)
@@ -35,9 +38,12 @@ package struct WordIndexCache {
     return index
   }
 
-  private static func compute(_ list: String?) throws(SystemError) -> WordIndex {
-    guard let list else { return WordIndex() }
-    return WordIndex(lexicon: try FileBytes.read(path: list, limit: largest.list))
+  private static func compute(
+    _ language: HandwritingLanguage, _ list: String?
+  ) throws(SystemError) -> LanguageWords {
+    guard let list else { return LanguageWords(language) }
+    return LanguageWords(
+      language, lexicon: try FileBytes.read(path: list, limit: largest.list))
   }
 
   /// What an index depends on; nil for a list that is not an ordinary file.

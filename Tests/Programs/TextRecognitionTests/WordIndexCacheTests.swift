@@ -25,15 +25,15 @@ import Testing
       let list = folder + "/words"
       try Data("Quokka\n".utf8).write(to: URL(filePath: list))
       let cache = WordIndexCache(in: Environment.cacheHome(cache: folder + "/cache", home: nil))
-      let first = try cache.index(of: list).bytes(key: "")
+      let first = try cache.words(list: list).bytes(key: "")
       let path = try #require(try stored(folder).first)
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(try mode == 0o600 && stored(folder).count == 1)
       let bytes = try Data(contentsOf: URL(filePath: path))
-      #expect(try cache.index(of: list).bytes(key: "") == first)
+      #expect(try cache.words(list: list).bytes(key: "") == first)
       #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
       try Data("Quokka\nzyzzyva\n".utf8).write(to: URL(filePath: list))
-      #expect(try cache.index(of: list).bytes(key: "") != first)
+      #expect(try cache.words(list: list).bytes(key: "") != first)
       #expect(try Data(contentsOf: URL(filePath: path)) != bytes && stored(folder).count == 1)
     }
   }
@@ -41,11 +41,11 @@ import Testing
   @Test func `a damaged index is replaced`() throws {
     try withFolder { folder in
       let cache = WordIndexCache(in: Environment.cacheHome(cache: folder + "/cache", home: nil))
-      let first = try cache.index(of: nil).bytes(key: "")
+      let first = try cache.words(list: nil).bytes(key: "")
       let path = try #require(try stored(folder).first)
       let bytes = try Data(contentsOf: URL(filePath: path))
       try bytes.prefix(bytes.count / 2).write(to: URL(filePath: path))
-      #expect(try cache.index(of: nil).bytes(key: "") == first)
+      #expect(try cache.words(list: nil).bytes(key: "") == first)
       #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
     }
   }
@@ -55,9 +55,9 @@ import Testing
       try Data("not a folder".utf8).write(to: URL(filePath: folder + "/cache"))
       for cache in [folder + "/cache", nil, "relative"] as [String?] {
         let cache = WordIndexCache(in: Environment.cacheHome(cache: cache, home: nil))
-        let bytes = try cache.index(of: nil).bytes(key: "")
+        let bytes = try cache.words(list: nil).bytes(key: "")
         #expect(bytes == WordIndex().bytes(key: ""))
-        #expect(throws: SystemError.self) { try cache.index(of: folder + "/none") }
+        #expect(throws: SystemError.self) { try cache.words(list: folder + "/none") }
       }
     }
   }

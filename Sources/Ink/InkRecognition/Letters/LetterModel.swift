@@ -9,6 +9,9 @@ package struct LetterModel: Sendable {
 
   /// The symbols: 1...26 letters, 27 the apostrophe, 28 the hyphen, and 29 the end of the word.
   static let end: UInt8 = 29
+  /// The symbol of the letter that only one language has, such as ß, and its byte in folded words.
+  static let own: UInt8 = 30
+  static let ownLetter: UInt8 = 0xDF
   static let symbolCount = 29
   /// The context before the first letter.
   static let start: Context = 1
@@ -70,6 +73,7 @@ package struct LetterModel: Sendable {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - 64
     case UInt8(ascii: "'"): 27
     case UInt8(ascii: "-"): 28
+    case ownLetter: own
     default: nil
     }
   }

@@ -4,7 +4,7 @@
 /// the lexicon and the letters, and their probabilities are combined. Capitalization is modeled
 /// separately.
 package struct TextModel: Sendable {
-  private let trie: WordTrie
+  let trie: WordTrie
   private let letters: LetterModel
   private let alphabet: TextAlphabet
   private let odds: [TextOdds]
@@ -19,12 +19,46 @@ package struct TextModel: Sendable {
 
   /// Whether numbers, acronyms and addresses have forms of their own.
   private let hasForms: Bool
+  private let language: LanguageForms
+  /// The logarithms of the shares of words that begin with a small letter, and with a capital.
+  private var firstLogs: (small: Float, capital: Float)
+
+  /// How the words of a language differ from English ones.
+  struct LanguageForms: Sendable {
+    /// Whether ``Orthography/ownByte`` stands for a letter.
+    var hasOwnLetter = false
+    /// The share of words that begin with a capital.
+    var capitalShare: Float = 0.135
+    /// The nodes of words that end with an apostrophe and are joined to the next one.
+    var elisions: [Int32] = []
+  }
 
   /// Creates the model of a language; `hasForms` is false only to examine the rest.
   package init(
     trie: WordTrie, letters: LetterModel, known: Float = 0.85, alphabet: TextAlphabet = .text,
     hasForms: Bool = true
   ) {
+    self.init(
+      trie: trie, letters: letters, known: known, alphabet: alphabet, hasForms: hasForms,
+      language: LanguageForms())
+    firstLogs = (-0.145, -2.0)
+  }
+
+  /// Creates the model of a language that is written otherwise than English.
+  init(trie: WordTrie, letters: LetterModel, known: Float, language: LanguageForms) {
+    self.init(
+      trie: trie, letters: letters, known: known, alphabet: .text, hasForms: true,
+      language: language)
+  }
+
+  private init(
+    trie: WordTrie, letters: LetterModel, known: Float, alphabet: TextAlphabet, hasForms: Bool,
+    language: LanguageForms
+  ) {
+    self.language = language
+    firstLogs = (
+      ExactMath.log(1 - language.capitalShare), ExactMath.log(language.capitalShare)
+    )
     self.hasForms = hasForms
     self.trie = trie
     self.letters = letters
@@ -177,6 +211,7 @@ package struct TextModel: Sendable {
 
   /// Apostrophes and hyphens belong to words that have begun.
   private func letterSymbol(_ byte: UInt8, _ state: TextPosition) -> UInt8? {
+    if byte == Orthography.ownByte { return language.hasOwnLetter ? LetterModel.own : nil }
     guard let symbol = LetterModel.symbol(byte) else { return nil }
     if symbol <= 26 { return symbol }
     guard state.kind == .letter else { return nil }
@@ -238,10 +273,25 @@ package struct TextModel: Sendable {
     state.letterCount = min(state.letterCount + 1, 100)
     let words = words(state)
     let child = words.child(of: state.node, symbol)
+    if child < 0, state.node >= 0, language.elisions.contains(state.node) {
+      joinNext(symbol, &state)
+      return
+    }
     state.known =
       child >= 0
       ? state.known + ExactMath.log(words.probability(of: child, from: state.node)) : -200
     state.node = child
+    state.spelt += ExactMath.log(letters.probability(of: symbol, after: state.context))
+    state.context = LetterModel.after(state.context, symbol)
+  }
+
+  /// Begins the word after an elision such as l'.
+  private func joinNext(_ symbol: UInt8, _ state: inout TextPosition) {
+    let next = trie.child(of: WordTrie.root, symbol)
+    state.known +=
+      ExactMath.log(trie.endShare(state.node))
+      + ExactMath.log(trie.probability(of: next, from: WordTrie.root))
+    state.node = next
     state.spelt += ExactMath.log(letters.probability(of: symbol, after: state.context))
     state.context = LetterModel.after(state.context, symbol)
   }
@@ -272,7 +322,7 @@ package struct TextModel: Sendable {
       }
     }
     switch casing {
-    case .start: return isCapital ? -2.0 : -0.145
+    case .start: return isCapital ? firstLogs.capital : firstLogs.small
     case .small: return isCapital ? -6.0 : -0.0025
     case .capital: return isCapital ? -1.2 : -0.36
     case .capitals: return isCapital ? -0.05 : -3.0

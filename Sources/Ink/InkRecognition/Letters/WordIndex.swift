@@ -25,24 +25,40 @@ public struct WordIndex: Sendable {
     hasLexicon = !lexicon.isEmpty
   }
 
+  /// Creates an index from its parts.
+  init(trie: WordTrie, letters: LetterModel, hasLexicon: Bool) {
+    (self.trie, self.letters, self.hasLexicon) = (trie, letters, hasLexicon)
+  }
+
   private static let heading = Array("stylus word index 1\n".utf8)
 
   /// The index as bytes, with a key.
   public func bytes(key: String) -> [UInt8] {
     var body: [UInt8] = []
     body.reserveCapacity(16 << 20)
-    body.appendNumber(hasLexicon ? 1 : 0)
-    trie.encodeBytes(to: &body)
-    letters.encodeBytes(to: &body)
+    encodeBody(to: &body)
     return Self.sealed(body, key: key)
+  }
+
+  /// Appends the contents to bytes.
+  func encodeBody(to bytes: inout [UInt8]) {
+    bytes.appendNumber(hasLexicon ? 1 : 0)
+    trie.encodeBytes(to: &bytes)
+    letters.encodeBytes(to: &bytes)
+  }
+
+  /// Reads the contents; nil if the bytes are not such.
+  init?(_ reader: inout LittleEndianReader) {
+    guard let hasLexicon = reader.number(), hasLexicon < 2, let trie = WordTrie(&reader),
+      let letters = LetterModel(&reader)
+    else { return nil }
+    (self.trie, self.letters, self.hasLexicon) = (trie, letters, hasLexicon == 1)
   }
 
   /// Returns contents with everything that comes before them.
   package static func sealed(_ body: [UInt8], key: String) -> [UInt8] {
     var bytes = heading + stamp(key)
-    let sum = body.checksum(from: 0)
-    bytes.appendNumber(UInt32(truncatingIfNeeded: sum))
-    bytes.appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
+    bytes.appendSum(body.checksum(from: 0))
     return bytes + body
   }
 
@@ -51,21 +67,17 @@ public struct WordIndex: Sendable {
     let start = Self.heading + Self.stamp(key)
     guard bytes.starts(with: start) else { return nil }
     var reader = LittleEndianReader(bytes, from: start.count)
-    guard let low = reader.number(), let high = reader.number(),
-      bytes.checksum(from: start.count + 8) == UInt64(low) | UInt64(high) << 32,
-      let hasLexicon = reader.number(), hasLexicon < 2, let trie = WordTrie(&reader),
-      let letters = LetterModel(&reader), reader.isAtEnd
+    guard let sum = reader.sum(), bytes.checksum(from: start.count + 8) == sum,
+      let index = WordIndex(&reader), reader.isAtEnd
     else { return nil }
-    (self.trie, self.letters, self.hasLexicon) = (trie, letters, hasLexicon == 1)
+    self = index
   }
 
   /// What the index was computed from: the key, and the built-in words.
   private static func stamp(_ key: String) -> [UInt8] {
     var stamp: [UInt8] = []
     for table in [CommonWords.english, Contractions.english, ListedWords.english] {
-      let sum = Array(table.description.utf8).checksum(from: 0)
-      stamp.appendNumber(UInt32(truncatingIfNeeded: sum))
-      stamp.appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
+      stamp.appendSum(Array(table.description.utf8).checksum(from: 0))
     }
     stamp.appendNumber(UInt32(key.utf8.count))
     return stamp + Array(key.utf8)

@@ -22,6 +22,10 @@ extension WordTrie {
     }
   }
 
+  private static func isSymbol(_ symbol: UInt8) -> Bool {
+    (1...28).contains(symbol) || symbol == LetterModel.own
+  }
+
   /// Reads a tree; nil if the bytes are not one.
   init?(_ reader: inout LittleEndianReader) {
     guard let number = reader.number(), number > 0, number < UInt32(Self.most),
@@ -32,7 +36,7 @@ extension WordTrie {
     var waiting: [Int] = []
     var hasChild = root != 0
     for node in 1..<max(1, Int(number)) {
-      guard let mark = reader.byte(), (1...28).contains(mark & TrieMark.symbol),
+      guard let mark = reader.byte(), Self.isSymbol(mark & TrieMark.symbol),
         let elder = hasChild ? node - 1 : waiting.popLast()
       else { return nil }
       setNode(node, mark & TrieMark.symbol, after: elder, isChild: hasChild)

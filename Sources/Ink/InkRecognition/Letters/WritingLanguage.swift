@@ -2,6 +2,8 @@
 public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
+  /// How its words are spelled with accents; nil for English and digits.
+  var orthography: Orthography?
 
   /// English. Common words are built in. The lexicon adds other words. A user's own words are as
   /// likely as common words, and corrected words almost as likely.
@@ -20,12 +22,15 @@ public struct WritingLanguage: Sendable {
   ) -> Self {
     var trie = index.trie
     for word in words { trie.insert(Array(word.utf8), smoothed(ownWeight)) }
-    for entry in corrected.entries {
-      let weight = min(correctedWeight * Float(entry.times), ownWeight)
-      trie.insert(Array(entry.word.utf8), smoothed(weight))
-    }
+    for entry in corrected.entries { addCorrected(entry, to: &trie) }
     let known = index.hasLexicon ? 0.85 : knownWithoutLexicon
     return Self(model: TextModel(trie: trie, letters: index.letters, known: known))
+  }
+
+  /// Makes a corrected word more likely.
+  static func addCorrected(_ entry: CorrectedWords.Entry, to trie: inout WordTrie) {
+    let weight = min(correctedWeight * Float(entry.times), ownWeight)
+    trie.insert(Array(entry.word.utf8), smoothed(weight))
   }
 
   /// Numbers and the signs used with them.
@@ -78,7 +83,7 @@ public struct WritingLanguage: Sendable {
 
   /// Returns words and their counts: each row has twice the binary logarithm of the count, and
   /// words.
-  private static func words(ofTable table: StaticString) -> [(word: [UInt8], weight: Float)] {
+  static func words(ofTable table: StaticString) -> [(word: [UInt8], weight: Float)] {
     rows(of: table).map { number, word in
       (word, Float(1 << (number / 2)) * (number % 2 == 1 ? 1.414 : 1))
     }

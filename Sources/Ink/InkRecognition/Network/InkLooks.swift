@@ -26,6 +26,8 @@ package struct InkLooks: Sendable {
   package private(set) var used = 0
   private var leaning = WritingTrace()
   private var score = PathScore()
+  /// A letter that the network takes for others.
+  var ownLetter: OwnLetter?
 
   /// A writing of more places gets the first look only: a line of text takes no longer than half of
   /// the time that it may.
@@ -67,6 +69,7 @@ package struct InkLooks: Sendable {
       leaning.lean(trace, by: look.lean)
       frames[used].evaluate(leaning, with: network, scale: scale)
     }
+    if let ownLetter { frames[used].addOwnLetter(ownLetter) }
     used += 1
   }
 

@@ -107,6 +107,18 @@ package struct LetterFrames: Sendable {
     self[keyPath: path] = output
   }
 
+  /// Gives the place of the grave accent to a letter that the network takes for others.
+  mutating func addOwnLetter(_ own: OwnLetter) {
+    for place in 0..<count {
+      var sum: Float = 0
+      for (character, share) in own.looks {
+        guard let code = LetterCode.of(character) else { continue }
+        sum += share * ExactMath.exp(log(place, code))
+      }
+      logs[place * LetterCode.count + Orthography.ownCode] = ExactMath.log(sum)
+    }
+  }
+
   /// What the gates let into the state and out of it.
   private mutating func updateState() {
     let panels = state.count
