@@ -57,7 +57,7 @@ import Testing
     let dot = PageStroke(id: InkID(high: 1, low: 1), points: [SIMD2(3, 4)])
     #expect(dot.measure.length == 0 && dot.measure.axis == SIMD2(1, 0))
     #expect(dot.measure.runs.isEmpty && dot.measure.middle == SIMD2(3, 4))
-    #expect(dot.distance(to: SIMD2(3, 7)) == 3)
+    #expect(dot.inkGap(to: SIMD2(3, 7)) == 3)
   }
 
   @Test func `a stroke that is levelled has a slope less`() {

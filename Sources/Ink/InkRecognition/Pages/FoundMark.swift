@@ -19,7 +19,7 @@ extension PageStroke {
   }
 
   /// Returns the distance of the nearest point, of a few, from a place.
-  func distance(to place: SIMD2<Float>) -> Float {
+  func inkGap(to place: SIMD2<Float>) -> Float {
     var least = (points[points.count - 1] - place).size
     for index in stride(from: 0, to: points.count, by: max(1, points.count / 60)) {
       least = min(least, (points[index] - place).size)
@@ -31,7 +31,7 @@ extension PageStroke {
   func touches(_ other: PageStroke, within distance: Float) -> Bool {
     guard bounds.expanded(by: Double(distance)).intersects(other.bounds) else { return false }
     return stride(from: 0, to: points.count, by: max(1, points.count / 60))
-      .contains { other.distance(to: points[$0]) <= distance }
-      || other.distance(to: points[points.count - 1]) <= distance
+      .contains { other.inkGap(to: points[$0]) <= distance }
+      || other.inkGap(to: points[points.count - 1]) <= distance
   }
 }

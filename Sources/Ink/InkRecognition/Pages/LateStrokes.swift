@@ -50,21 +50,33 @@ struct LateStrokes {
     if !isLow(index) {
       return tall.first { strokes[order[$0]].bounds.center.x > x }
     }
-    func distance(_ place: Int) -> Double {
-      let bounds = strokes[order[place]].bounds
-      return max(bounds.min.x - x, x - bounds.max.x, 0)
-        + 0.1 * abs(bounds.center.x - x)
+    guard let host = tall.min(by: { hostGap(index, order[$0]) < hostGap(index, order[$1]) }) else {
+      return nil
     }
-    guard let host = tall.min(by: { distance($0) < distance($1) }) else { return nil }
     var (last, right) = (host, strokes[order[host]].bounds.max.x)
     let gap = Self.letterGap * sizes[index]
     for place in order.indices where place > last {
       let bounds = strokes[order[place]].bounds
-      guard isLow(order[place]) || bounds.min.x < right + gap, bounds.max.x > x - gap else { break }
+      guard isLow(order[place]) || bounds.min.x < right + gap && bounds.max.x > x - gap else {
+        break
+      }
       if !isLow(order[place]) { right = max(right, bounds.max.x) }
       last = place
     }
     return last + 1
+  }
+}
+
+extension LateStrokes {
+  /// Returns how far a bar is from the ink of a letter, or a dot from the column of one.
+  private func hostGap(_ low: Int, _ letter: Int) -> Double {
+    let (mark, bounds) = (strokes[low].bounds, strokes[letter].bounds)
+    if mark.width > 2 * mark.height, mark.width > 0.5 * sizes[low] {
+      let middle = SIMD2(Float(mark.center.x), Float(mark.center.y))
+      return Double(strokes[letter].inkGap(to: middle))
+    }
+    let x = mark.center.x
+    return max(bounds.min.x - x, x - bounds.max.x, 0) + 0.1 * abs(bounds.center.x - x)
   }
 }
 

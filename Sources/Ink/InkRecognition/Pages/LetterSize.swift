@@ -2,8 +2,8 @@ import InkGeometry
 
 /// The sizes of the handwriting on a page, stroke by stroke: see ``WritingScale``.
 ///
-/// A stroke has the size of the writing around it: of the strokes before and after it at its height.
-/// Marks and drawings among them have few movements up and down and hardly count.
+/// A stroke has the size of the strokes before and after it at its height. Marks and drawings among
+/// them have few movements up and down and hardly count.
 struct LetterSize: Sendable {
   /// The size around each stroke, in millimeters.
   private(set) var sizes: [Double]

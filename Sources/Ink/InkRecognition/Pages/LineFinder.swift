@@ -38,7 +38,7 @@ struct LineFinder {
   mutating func join(_ index: Int) {
     let number = nearest(to: index) ?? lines.count
     if number == lines.count { lines.append(StrokeLine()) }
-    lines[number].add(index, strokes[index], size: sizes[index], isLow: isLow(index))
+    lines[number].includeStroke(index, strokes[index], size: sizes[index], isLow: isLow(index))
   }
 
   private func nearest(to index: Int) -> Int? {
@@ -49,7 +49,7 @@ struct LineFinder {
       let apart = line.gap(to: bounds)
       let aside = max(bounds.min.y - line.bounds.max.y, line.bounds.min.y - bounds.max.y, 0)
       guard apart < Self.partGap * size, aside < 3 * size else { continue }
-      var distance = distance(of: index, to: line)
+      var distance = offset(of: index, to: line)
       let spread = isLow ? 0 : min(max(0, bounds.height / size - 2.5) / 2, 1)
       let reach = (isLow ? Self.lowReach : Self.lineReach) + spread
       guard distance < reach else { continue }
@@ -60,7 +60,7 @@ struct LineFinder {
   }
 
   /// Returns the distance of a stroke from the middle of a line, in sizes.
-  private func distance(of index: Int, to line: StrokeLine) -> Double {
+  private func offset(of index: Int, to line: StrokeLine) -> Double {
     let place = strokes[index].center
     let middle = line.middle(at: place.x, strokes, without: index)
     let rise = isLow(index) ? Self.lowRise : 0
@@ -89,17 +89,17 @@ struct LineFinder {
   private func rebuilt(_ members: [Int]) -> StrokeLine {
     var line = StrokeLine()
     for member in members {
-      line.add(member, strokes[member], size: sizes[member], isLow: isLow(member))
+      line.includeStroke(member, strokes[member], size: sizes[member], isLow: isLow(member))
     }
     return line
   }
 
   private func isCloserElsewhere(_ index: Int, than own: Int) -> Bool {
-    let now = distance(of: index, to: lines[own])
+    let now = offset(of: index, to: lines[own])
     guard now > 0.9 else { return false }
     return lines.indices.contains { number in
       number != own && lines[number].gap(to: strokes[index].bounds) < 4 * lines[number].size
-        && distance(of: index, to: lines[number]) < 0.5 * now
+        && offset(of: index, to: lines[number]) < 0.5 * now
     }
   }
 
@@ -110,7 +110,7 @@ struct LineFinder {
       var other = number + 1
       while other < lines.count, lines[other].bounds.min.y <= lines[number].bounds.max.y {
         if areOne(lines[number], lines[other]) {
-          lines[number].add(lines.remove(at: other))
+          lines[number].includeLine(lines.remove(at: other))
           other = number + 1
         } else {
           other += 1

@@ -17,7 +17,7 @@ struct LinePart: Sendable {
     (self.line, self.size, self.slope) = (line, size, slope)
   }
 
-  mutating func add(_ word: [Int], _ area: Rect, middle height: Double) {
+  mutating func appendWord(_ word: [Int], _ area: Rect, middle height: Double) {
     middle = (middle * Double(words.count) + height) / Double(words.count + 1)
     words.append(word)
     bounds = bounds.union(area)

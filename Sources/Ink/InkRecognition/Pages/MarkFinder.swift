@@ -52,7 +52,7 @@ struct MarkFinder {
   private func joinsLevels(_ index: Int, _ levels: [Int]) -> Bool {
     let (stroke, reach) = (strokes[index], Float(0.7 * sizes.sizes[index]))
     return [stroke.measure.start, stroke.measure.end].allSatisfy { end in
-      levels.contains { strokes[$0].distance(to: end) < reach }
+      levels.contains { strokes[$0].inkGap(to: end) < reach }
     }
   }
 
@@ -205,7 +205,7 @@ extension MarkFinder {
       let (start, end) = (head.measure.start - tip, head.measure.end - tip)
       let (first, last) = ((start * way).sum(), (end * way).sum())
       let side = (SIMD2(start.x * way.y - start.y * way.x, end.x * way.y - end.y * way.x))
-      guard head.distance(to: tip) < 0.5 * size, min(first, last) < -0.25 * size else {
+      guard head.inkGap(to: tip) < 0.5 * size, min(first, last) < -0.25 * size else {
         return false
       }
       let isHooked = side.x * side.y < 0 && max(first, last) < -0.25 * size

@@ -2,22 +2,13 @@ import InkGeometry
 
 /// The shape of a stroke that may be a mark.
 enum MarkShape: Sendable {
-  /// Ink of a marker.
-  case marker
-  /// Straight lines: along the writing, upright, and others.
-  case level
-  case upright
-  case slanted
-  /// A closed line.
-  case loop
-  /// A line of straight parts along and across the writing.
-  case angular
-  /// Two straight legs that meet in a tip above.
-  case peak
-  /// A line with a head, in one stroke.
-  case arrow
-  /// Higher than writing.
-  case large
+  /// Ink of a marker, and what is higher than writing.
+  case marker, large
+  /// Straight lines: along the writing, upright, and others; and a line with a head in one stroke.
+  case level, upright, slanted, arrow
+  /// A closed line, one of straight parts along and across the writing, and two straight legs that
+  /// meet in a tip above.
+  case loop, angular, peak
 
   /// Returns nil for a stroke that can only be writing.
   ///

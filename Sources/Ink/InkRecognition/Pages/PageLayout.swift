@@ -88,7 +88,7 @@ package struct PageLayout: Sendable {
         if bounds.min.x - right > partGap * line.size {
           parts.append(LinePart(line: number, size: line.size, slope: slope))
         }
-        parts[parts.count - 1].add(word, bounds, middle: middle(of: word, strokes))
+        parts[parts.count - 1].appendWord(word, bounds, middle: middle(of: word, strokes))
         right = max(right, bounds.max.x)
       }
     }

@@ -18,14 +18,14 @@ struct StrokeLine: Sendable {
   /// The mean size of its letters, in millimeters.
   var size: Double { sizeSum / Double(max(1, members.count)) }
 
-  mutating func add(_ index: Int, _ stroke: PageStroke, size: Double, isLow: Bool) {
+  mutating func includeStroke(_ index: Int, _ stroke: PageStroke, size: Double, isLow: Bool) {
     members.append(index)
     bounds = bounds.union(stroke.bounds)
     sizeSum += size
     if !isLow { tall.append(index) }
   }
 
-  mutating func add(_ other: StrokeLine) {
+  mutating func includeLine(_ other: StrokeLine) {
     members += other.members
     tall += other.tall
     sizeSum += other.sizeSum

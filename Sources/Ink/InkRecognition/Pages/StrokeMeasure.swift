@@ -22,7 +22,7 @@ struct StrokeMeasure: Sendable {
   init(_ points: [SIMD2<Float>]) {
     (start, end) = (points[0], points[points.count - 1])
     var sums = PathSums(origin: points[0])
-    for (one, two) in zip(points, points.dropFirst()) { sums.add(one, two) }
+    for (one, two) in zip(points, points.dropFirst()) { sums.accumulate(one, two) }
     length = sums.length
     middle = sums.middle
     area = abs(sums.area) / 2
@@ -74,7 +74,7 @@ private struct PathSums {
 
   init(origin: SIMD2<Float>) { self.origin = origin }
 
-  mutating func add(_ one: SIMD2<Float>, _ two: SIMD2<Float>) {
+  mutating func accumulate(_ one: SIMD2<Float>, _ two: SIMD2<Float>) {
     let (from, to) = (one - origin, two - origin)
     let size = (two - one).size
     let middle = (from + to) / 2

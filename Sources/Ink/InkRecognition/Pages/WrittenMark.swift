@@ -7,22 +7,14 @@ public enum MarkKind: String, CaseIterable, Sendable {
   case underline
   /// A line through words.
   case strikeThrough = "strike-through"
-  /// A round line around words.
-  case ring
-  /// A rectangle around words, or an empty one.
-  case box
-  /// A line with a head.
-  case arrow
-  /// A dot or dash before a line.
-  case bullet
-  /// A straight line that belongs to no word: of a table, a margin or ruled paper.
-  case rule
-  /// Anything else that is not text.
-  case drawing
-  /// A sign below a line that shows where the words above it belong.
-  case caret
-  /// Ink of a marker over words.
-  case highlight
+  /// A round line or a rectangle around words; a box may be empty.
+  case ring, box
+  /// A line with a head, and a sign below a line that shows where the words above it belong.
+  case arrow, caret
+  /// A dot or dash before a line, and a straight line of a table, a margin or ruled paper.
+  case bullet, rule
+  /// Ink of a marker over words, and anything else that is not text.
+  case highlight, drawing
 }
 
 /// Strokes of a page that are not writing.
