@@ -1,4 +1,6 @@
 import InkDrawing
+import StylusModel
+import StylusProtocol
 
 /// A key of the overlay's configuration as its template and its documents explain it.
 struct ExplainedKey: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Glibc
 package import InkScreens
-package import LinuxIO
-package import OverlayConfiguration
+import LinuxIO
+import OverlayConfiguration
 import StylusClient
 import StylusModel
 import StylusProtocol

@@ -20,34 +20,35 @@ import Testing
   }
 
   @Test mutating func theFirstThatSucceedsOpensIt() {
-    #expect(result(of: [["false"], ["no-such-program"], ["true"], ["false"]]) == .opened)
+    let found = result(of: [["false"], ["no-such-program"], ["true"], ["false"]])
+    #expect(found == .opened)
     #expect(programs.deadline == nil)
   }
 
   @Test mutating func whereNoneSucceedsTheLastReasonIsReported() {
-    #expect(
-      result(of: [["no-such-program"], ["sh", "-c", "exit 3"]])
-        == .failed("sh failed with status 3"))
-    #expect(
-      result(of: [["false"], ["no-such-program"]])
-        == .failed("cannot start no-such-program: No such file or directory"))
+    let failed = result(of: [["no-such-program"], ["sh", "-c", "exit 3"]])
+    #expect(failed == .failed("sh failed with status 3"))
+    let missing = result(of: [["false"], ["no-such-program"]])
+    #expect(missing == .failed("cannot start no-such-program: No such file or directory"))
   }
 
   @Test mutating func aProgramThatStaysIsLookedAtLessAndLessOften() throws {
     let start = Timestamp.now
-    #expect(programs.begin(with: [["sleep", "20"]], at: start) == nil)
+    let result = programs.begin(with: [["sleep", "20"]], at: start)
+    #expect(result == nil)
     var waits: [Int64] = []
     var now = start
     for _ in 0..<14 {
       let due = try #require(programs.deadline)
       waits.append((due - now).value / 1_000)
       now = due
-      #expect(programs.checkPrograms(at: now) == nil)
+      let found = programs.checkPrograms(at: now)
+      #expect(found == nil)
     }
     #expect(waits.prefix(4) == [30, 30, 60, 120] && waits.last == 60_000, "\(waits)")
     // Another one may be opened meanwhile.
-    #expect(result(of: [["true"]]) == .opened)
-    #expect(programs.deadline != nil)
+    let other = self.result(of: [["true"]])
+    #expect(other == .opened && programs.deadline != nil)
   }
 
   @Test func aServiceHasItsEditorStartedOutsideOfItself() {

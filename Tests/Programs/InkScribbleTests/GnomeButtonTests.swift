@@ -44,19 +44,20 @@ struct GnomeButtonTests {
   private static let patience = 20.0
 
   /// Waits for something; if it does not come, the test is over.
-  private func await(
-    _ log: @autoclosure () -> String = "", at place: SourceLocation = #_sourceLocation,
+  private func awaitThat(
+    _ log: @autoclosure () throws -> String = "", at place: SourceLocation = #_sourceLocation,
     _ holds: () throws -> Bool
   ) throws {
     let isSo = try eventually(within: Self.patience, holds)
-    try #require(isSo, "\(log())\(desktop.log(of: "gnome"))", sourceLocation: place)
+    let told = isSo ? "" : try log() + desktop.log(of: "gnome")
+    try #require(isSo, "\(told)", sourceLocation: place)
   }
 
   private func awaitMenu(
     _ text: String, _ log: @autoclosure () -> String = "",
     at place: SourceLocation = #_sourceLocation
   ) throws {
-    try await ("\(log()) not \(text), but \(menu())", at: place) { try menu() == text }
+    try awaitThat("\(log()) not \(text), but \(try menu())", at: place) { try menu() == text }
   }
 
   /// Chooses an entry of the menu by its label.
@@ -83,16 +84,16 @@ struct GnomeButtonTests {
     try choose("Draw")
     // The mouse draws, as there is no tablet, so that the picker is the way back.
     try awaitMenu(menu(draws: true, picker: true))
-    try await { try desktop.ask(icon) != resting }
+    try awaitThat { try desktop.ask(icon) != resting }
     #expect(try desktop.ask("\(Self.button).accessible_name").hasPrefix("Ink Overlay. Drawing"))
     try press(2)
     try awaitMenu(menu(draws: false, picker: true))
     #expect(try desktop.ask("String(\(Self.button).menu.isOpen)") == "false")
     try press(1)
-    try await { try desktop.ask("String(\(Self.button).menu.isOpen)") == "true" }
+    try awaitThat { try desktop.ask("String(\(Self.button).menu.isOpen)") == "true" }
     try choose("Quit")
     try awaitMenu("undefined")
-    try await (overlay.log) { !overlay.process.isRunning }
+    try awaitThat(overlay.log) { !overlay.process.isRunning }
     #expect(overlay.process.terminationStatus == 0, "\(overlay.log)")
     #expect(!desktop.log(of: "gnome").contains("JS ERROR"), "\(desktop.log(of: "gnome"))")
   }
@@ -115,17 +116,17 @@ struct GnomeButtonTests {
 
   @Test func itGoesWithTheExtensionAndWithTheOverlay() throws {
     let first = try overlay()
-    try await (first.log) { try menu() != "undefined" }
+    try awaitThat(first.log) { try menu() != "undefined" }
     let name = "'scribble@stylusd.org'"
     _ = try desktop.ask("String(Main.extensionManager.disableExtension(\(name)))")
     try awaitMenu("undefined")
     _ = try desktop.ask("String(Main.extensionManager.enableExtension(\(name)))")
-    try await { try menu() != "undefined" }
+    try awaitThat { try menu() != "undefined" }
     // One that is killed says nothing any more.
     #expect(first.stop(SIGKILL) != 0)
     try awaitMenu("undefined")
     let second = try overlay()
-    try await (second.log) { try menu() != "undefined" }
+    try awaitThat(second.log) { try menu() != "undefined" }
     #expect(second.stop() == 0)
     try awaitMenu("undefined")
     #expect(!desktop.log(of: "gnome").contains("JS ERROR"), "\(desktop.log(of: "gnome"))")
@@ -143,7 +144,7 @@ struct GnomeButtonTests {
         GLib.MainLoop().run()
         """,
       ], by: programs)
-    try await (other.log) { other.text.contains("owned") }
+    try awaitThat(other.log) { other.text.contains("owned") }
     // The extension looks who that is, and asks it for nothing.
     usleep(1_500_000)
     #expect(try menu() == "undefined")
@@ -153,7 +154,7 @@ struct GnomeButtonTests {
     #expect(try menu() == "undefined")
     // It would wait for SIGTERM forever, which is blocked in what a test starts.
     _ = other.stop(SIGKILL)
-    try await (overlay.log) { try menu() != "undefined" }
+    try awaitThat(overlay.log) { try menu() != "undefined" }
     #expect(overlay.stop() == 0)
   }
 }

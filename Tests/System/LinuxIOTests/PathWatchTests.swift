@@ -129,11 +129,11 @@ import Units
     var watch = try PathWatch(
       for: [folder.path("conf"), folder.path("conf.d/*")], reporting: .writing)
     let foreign = try reports(&watch) { try write("one", to: "foreign", atomically: false) }
-    let folder = try reports(&watch) { try makeFolder("conf.d") }
+    let made = try reports(&watch) { try makeFolder("conf.d") }
     let first = try reports(&watch) { try write("one", to: "conf.d/1.conf", atomically: false) }
     let second = try reports(&watch) { try write("one", to: "conf.d/2.conf", atomically: true) }
     let main = try reports(&watch) { try write("one", to: "conf", atomically: false) }
-    #expect(!foreign && folder && first && second && main)
+    #expect(!foreign && made && first && second && main)
   }
 
   @Test func aPathThatCannotBeWatchedIsNoError() throws {

@@ -12,6 +12,8 @@ struct SettingsWatch: ~Copyable {
   private var paths: [String]
   /// Nil if the kernel refuses it.
   private var watch: PathWatch?
+  /// The descriptor to wait for; nil if nothing is noticed.
+  private(set) var descriptor: Int32?
   /// When the files are read, and when the first of the changes came.
   private var due: Timestamp?
   private var first: Timestamp?
@@ -26,10 +28,8 @@ struct SettingsWatch: ~Copyable {
     self.place = place
     paths = place.watchedPaths
     watch = try? PathWatch(for: paths, reporting: .writing)
+    descriptor = watch?.number
   }
-
-  /// The descriptor to wait for; nil if nothing is noticed.
-  var descriptor: Int32? { watch?.number }
 
   /// When to call ``takeChange(at:on:token:)`` though nothing happens.
   var deadline: Timestamp? { due }
@@ -52,11 +52,11 @@ struct SettingsWatch: ~Copyable {
   }
 
   private mutating func watchOthers(on poller: borrowing Poller, token: UInt64) {
-    guard let new = try? PathWatch(for: place.watchedPaths, reporting: .writing),
-      (try? poller.add(new.number, token: token)) != nil
-    else { return }
-    if let number = watch?.number { poller.remove(number) }
     paths = place.watchedPaths
-    watch = new
+    if let descriptor { poller.remove(descriptor) }
+    watch = try? PathWatch(for: paths, reporting: .writing)
+    descriptor = watch?.number
+    // Without it the configuration is read on request only.
+    if let descriptor { try? poller.add(descriptor, token: token) }
   }
 }
