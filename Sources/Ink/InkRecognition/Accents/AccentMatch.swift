@@ -24,8 +24,9 @@ struct AccentMatch: Sendable {
   /// mark is none.
   private static let (omitted, dotless, spurious): (Float, Float, Float) = (-5, -1.5, -5)
   /// How far marks are from the middle of their letters, in sizes of the writing.
-  private static let spread: Float = 0.4
-  private static let shift: Float = 0.05
+  private static let spread: Float = 0.3
+  /// How far marks are to the right of that middle; an ogonek hangs at the end of its letter.
+  private static func shift(_ accent: Accent) -> Float { accent == .ogonek ? 0.4 : 0.05 }
 
   /// Matches the marks on one side of the letters. Marks and accents are in the order of their
   /// places.
@@ -98,7 +99,7 @@ struct AccentMatch: Sendable {
       shape = pairs
       x = (first.center.x + marks[marks.startIndex + 1].center.x) / 2
     }
-    let off = ((x - want.x) / scale - shift) / spread
+    let off = ((x - want.x) / scale - shift(want.accent)) / spread
     return max(-14, shape.log(want.accent)) - 0.5 * min(off * off, 30)
   }
 }

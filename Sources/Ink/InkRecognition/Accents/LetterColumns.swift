@@ -5,8 +5,6 @@ struct LetterColumns: Sendable {
   private var resampled = ResampledTrace()
   /// The middle of each letter, in millimeters.
   private(set) var middles: [Float] = []
-  /// The width of each letter, in millimeters.
-  private(set) var widths: [Float] = []
 
   /// The number of steps for each position of the network.
   private static let stride = 4
@@ -19,27 +17,39 @@ struct LetterColumns: Sendable {
   /// Finds the letters of a text, whose characters are given first first.
   mutating func find(_ frames: borrowing LetterFrames, _ text: borrowing [UInt8]) {
     alignment.align(frames, text)
-    let places = alignment.places
     middles.removeAll(keepingCapacity: true)
-    widths.removeAll(keepingCapacity: true)
-    let steps = resampled.steps
+    let (places, steps) = (alignment.places, resampled.steps)
     for index in places.indices {
-      let here = places[index] * Self.stride
-      let before = index > 0 ? (places[index - 1] * Self.stride + here) / 2 : here - 24
-      let after =
-        index + 1 < places.count ? (places[index + 1] * Self.stride + here) / 2 : here + 24
+      let start = index > 0 ? beginning(places[index]) : 0
+      let end = index + 1 < places.count ? beginning(places[index + 1]) : steps.count
       var (left, right) = (Float.infinity, -Float.infinity)
-      for step in max(0, before)..<max(max(0, before), min(after + 1, steps.count))
-      where !steps[step].isAir {
+      for step in start..<max(start, end) where !steps[step].isAir {
         left = min(left, steps[step].place.x)
         right = max(right, steps[step].place.x)
       }
       if left > right {
-        left = steps.isEmpty ? 0 : steps[max(0, min(here, steps.count - 1))].place.x
+        let step = max(0, min(places[index] * Self.stride, steps.count - 1))
+        left = steps.isEmpty ? 0 : steps[step].place.x
         right = left
       }
       middles.append((left + right) / 2)
-      widths.append(right - left)
     }
+  }
+
+  /// The largest number of steps between where the network sees a letter, which is near its
+  /// beginning, and the beginning of its stroke.
+  private static let reach = 8
+
+  /// Returns the step at which a letter begins: that of a stroke, if one begins near.
+  private func beginning(_ place: Int) -> Int {
+    let steps = resampled.steps
+    let here = max(0, min(place * Self.stride, steps.count))
+    for distance in 0...Self.reach {
+      for step in [here - distance, here + distance]
+      where steps.indices.contains(step) && !steps[step].isAir {
+        if step == 0 || steps[step - 1].isAir { return step }
+      }
+    }
+    return here
   }
 }
