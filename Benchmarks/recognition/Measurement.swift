@@ -28,8 +28,13 @@ struct Measurement {
     "cases-file", .path("FILE"), "write the generated texts as UNIPEN's packed words instead"
   ).needing(cases)
 
+  private static let adapt = Option.optional(
+    "adapt", .integer("N", 1...1_000),
+    "read only words after N words of the same person were confirmed, and before")
+
   static let options = [
-    cases.description, casesFile.description, lexicons.description, group.description,
+    adapt.description, cases.description, casesFile.description, lexicons.description,
+    group.description,
     most.description, wrong.description,
     words.description, pictures.description, evidence.description,
   ]
@@ -64,6 +69,18 @@ struct Measurement {
         path.map { URL(filePath: $0).lastPathComponent } ?? "common words only",
         isWrongShown: invocation[wrong])
     }
+    return true
+  }
+
+  /// Reads words before and after others were confirmed, if that was asked for.
+  static func readsAdapted(_ folder: String, _ invocation: Invocation) throws -> Bool {
+    guard let count = invocation[adapt] else { return false }
+    let words = try invocation[lexicons].first.map {
+      [UInt8](try Data(contentsOf: URL(filePath: $0)))
+    }
+    try AdaptationScore(
+      folder, group: invocation[group], confirmed: count, lexicon: words ?? []
+    ).run()
     return true
   }
 

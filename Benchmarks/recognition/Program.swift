@@ -54,6 +54,7 @@ enum Program {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])
     }
     if try Measurement.readsCases(folder, invocation) { return }
+    if try Measurement.readsAdapted(folder, invocation) { return }
     var measurement = try Measurement(folder, invocation)
     try measurement.run()
   }

@@ -45,7 +45,7 @@ public struct WritingReader: Sendable {
 
   /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
-    self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
+    self.init(looks: InkLooks(language.network, Self.looks), model: language.model)
   }
 
   package init(looks: InkLooks, model: TextModel) {

@@ -1,76 +1,55 @@
 import InkRecognition
 import LinuxIO
+import WritingStore
 
 /// The words that are expected: Debian's lists, and what the user corrected.
 enum WordLists {
-  private static let folder = "/usr/share/dict/american-english"
-  private static let longest = 64 << 20
-
-  /// Made again, which takes most of a second.
+  /// Reads the prepared list, which takes some 20 ms, or prepares it, which takes most of a second.
   ///
   /// - Parameter corrected: nil: what `stylusctl words` keeps.
   static func english(corrected: CorrectedWords? = nil) -> WritingLanguage {
-    let corrected = corrected ?? CorrectionsFile()?.words ?? CorrectedWords()
-    for ending in ["-large", "", "-small"] {
-      if let bytes = try? FileBytes.read(path: folder + ending, limit: longest) {
-        return .english(lexicon: bytes, corrected: corrected)
-      }
+    let corrected =
+      corrected ?? RememberedFile<CorrectedWords>()?.contentOrNotice ?? CorrectedWords()
+    return .english(index, corrected: corrected)
+  }
+
+  private static var index: WordIndex {
+    guard let list = InstalledWords.largest else {
+      Log.write(
+        .notice,
+        "no word list in /usr/share/dict, so handwriting is read with the built-in words. Fix: "
+          + "install wamerican-large")
+      return (try? WordIndexCache().index(of: nil)) ?? WordIndex()
     }
-    Log.write(
-      .notice,
-      "no word list in /usr/share/dict, so handwriting is read with the built-in words. Fix: install wamerican-large"
-    )
-    return .english(corrected: corrected)
+    do throws(SystemError) { return try WordIndexCache().index(of: list) } catch {
+      Log.write(.notice, "\(error), so handwriting is read with the built-in words")
+      return WordIndex()
+    }
   }
 }
 
-/// The words that `stylusctl words` keeps, in a file for their user alone.
-struct CorrectionsFile {
-  private let path: String
-
-  init(path: String) { self.path = path }
-
-  /// Finds the place; nil if its path is unknown.
-  init?() {
-    guard let folder = Environment.stateHome() else { return nil }
-    path = folder + "/stylusctl/words"
-  }
-
-  /// What is in it; nil if it is damaged or cannot be read, which the log says. Such a file stays
-  /// as it is.
-  var words: CorrectedWords? {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileBytes.readOrdinary(path: path, limit: CorrectedWords.longestFile)
-    } catch {
-      if error.isAbsence { return CorrectedWords() }
-      Log.write(.notice, "corrected words are ignored: \(error). Fix: run stylusctl words wipe")
-      return nil
-    }
-    do throws(CorrectedWordsError) { return try CorrectedWords(bytes: bytes) } catch {
-      Log.write(.notice, "corrected words are ignored: \(error). Fix: run stylusctl words wipe")
+extension RememberedFile {
+  /// What is in the file; nil if it is damaged or cannot be read, which the log says. Such a file
+  /// stays as it is.
+  var contentOrNotice: Content? {
+    do throws(RememberedFileError) { return try readContent() } catch {
+      Log.write(
+        .notice,
+        "\(Content.fileName) is ignored: \(error). Fix: \(error.fix ?? Content.fix)")
       return nil
     }
   }
+}
 
-  /// Adds a word to the file. No other program changes it between the reading and the writing.
+extension RememberedFile<CorrectedWords> {
+  /// Adds a word to the file.
   ///
   /// - Returns: all words that the file has then; nil if it is damaged.
-  func addWord(_ word: String) throws(FileLockError) -> CorrectedWords? {
-    do throws(SystemError) { try FileBytes.makeFolders(containing: path, mode: 0o700) } catch {
-      throw .system(error)
+  func addWord(_ word: String) throws(RememberedFileError) -> CorrectedWords? {
+    do throws(RememberedFileError) { return try changeContent { $0.remember(word) } } catch {
+      guard case .damaged = error else { throw error }
+      Log.write(.notice, "a chosen word is not saved: \(error). Fix: \(error.fix ?? "")")
+      return nil
     }
-    let lock = try FileLock(for: path)
-    guard var words else { return nil }
-    words.remember(word)
-    do throws(SystemError) { try saveWords(words) } catch { throw .system(error) }
-    lock.unlock()
-    return words
-  }
-
-  /// Writes words in place of those in the file.
-  func saveWords(_ words: CorrectedWords) throws(SystemError) {
-    try FileBytes.makeFolders(containing: path, mode: 0o700)
-    try FileBytes.write(words.bytes, to: path, mode: 0o600)
   }
 }

@@ -2,6 +2,7 @@ package import CommandSupport
 package import InkRecognition
 import LinuxIO
 package import ProgramOptions
+package import WritingStore
 
 /// Which language handwriting is read in, and with which words.
 package struct RecognitionLanguage {
@@ -12,26 +13,24 @@ package struct RecognitionLanguage {
     "no-lexicon", "expect only the built-in common words")
   private static let noCorrections = Option.flag(
     "no-corrections", "ignore the words of 'stylusctl words'")
+  private static let noAdaptation = Option.flag(
+    "no-adaptation", "ignore what was learned about your handwriting")
   private static let language = Option.value(
     "language", .text("LANGUAGE"), default: "en",
     "the language: en, digits for numbers only, or single characters: ja, zh_CN, zh_TW")
   package static let options = [
-    lexicon.description, noLexicon.description, noCorrections.description, language.description,
+    lexicon.description, noLexicon.description, noCorrections.description, noAdaptation.description,
+    language.description,
   ]
 
   /// The same, for a command that reads handwriting only if it is told to.
   package static func options(needing other: Option<Bool>) -> [OptionDescription] {
     [
       lexicon.needing(other).description, noLexicon.needing(other).description,
-      noCorrections.needing(other).description, language.needing(other).description,
+      noCorrections.needing(other).description, noAdaptation.needing(other).description,
+      language.needing(other).description,
     ]
   }
-
-  /// Where Debian's packages wamerican-large, wamerican and wamerican-small put their words.
-  private static let installed = [
-    "/usr/share/dict/american-english-large", "/usr/share/dict/american-english",
-    "/usr/share/dict/american-english-small",
-  ]
 
   /// The language whose characters are read one by one, if such a one was asked for.
   package static func characters(_ invocation: Invocation) -> CharacterLanguage? {
@@ -46,11 +45,11 @@ package struct RecognitionLanguage {
     _ invocation: Invocation
   ) throws(StylusctlError) -> WritingLanguage {
     switch invocation[language] {
-    case "digits": return .digits()
+    case "digits": return try adapt(.digits(), invocation)
     case "en":
-      let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
-      let corrected = try file?.loadWords() ?? CorrectedWords()
-      return .english(try loadIndex(invocation), corrected: corrected)
+      let file = invocation[noCorrections] ? nil : RememberedFile<CorrectedWords>()
+      let corrected = try readContent(of: file)
+      return try adapt(.english(try loadIndex(invocation), corrected: corrected), invocation)
     case let other where CharacterLanguage(rawValue: other) != nil:
       throw StylusctlError(
         "'\(other)' is supported for single characters only. Fix: use stylusctl recognize")
@@ -68,21 +67,56 @@ package struct RecognitionLanguage {
       parts.append(FileStamp(of: list)?.description ?? list)
     }
     if !invocation[noCorrections] {
-      parts.append(CorrectedWordsFile()?.stamp?.description ?? "no corrections")
+      parts.append(RememberedFile<CorrectedWords>()?.stamp?.description ?? "no corrections")
+    }
+    if !invocation[noAdaptation] {
+      let learned = try? RememberedFile<LearnedWriting>()?.readContent()
+      parts.append("learned \((learned?.words.count ?? 0) / wordsOfStage)")
     }
     return parts.joined(separator: " ")
+  }
+
+  /// Words are learned all the time while somebody writes: only so many of them are worth reading
+  /// all drawings again.
+  private static let wordsOfStage = 50
+
+  private static func adapt(
+    _ language: WritingLanguage, _ invocation: Invocation
+  ) throws(StylusctlError) -> WritingLanguage {
+    guard !invocation[noAdaptation] else { return language }
+    let learned = try readContent(of: RememberedFile<LearnedWriting>())
+    return learned.isEmpty ? language : language.adapted(to: learned)
+  }
+
+  private static func readContent<Content>(
+    of file: RememberedFile<Content>?
+  ) throws(StylusctlError) -> Content {
+    do throws(RememberedFileError) { return try file?.readContent() ?? Content() } catch {
+      throw StylusctlError(error)
+    }
   }
 
   /// The path of the word list; nil if there is none, or none was wanted.
   private static func wordList(_ invocation: Invocation) -> String? {
     if invocation[noLexicon] { return nil }
-    return invocation[lexicon] ?? installed.first(where: FileBytes.holdsBytes)
+    return invocation[lexicon] ?? InstalledWords.largest
   }
 
   private static func loadIndex(_ invocation: Invocation) throws(StylusctlError) -> WordIndex {
     do throws(SystemError) { return try WordIndexCache().index(of: wordList(invocation)) } catch {
       guard invocation[lexicon] != nil else { return WordIndex() }
       throw StylusctlError(error)
+    }
+  }
+}
+
+extension StylusctlError {
+  /// That a file of remembered writing cannot be used.
+  package init(_ error: RememberedFileError) {
+    switch error {
+    case .damaged(_, _, let fix): self.init("\(error). Fix: \(fix)")
+    case .locked(let error): self.init(error)
+    case .system(let error): self.init(error)
     }
   }
 }

@@ -2,6 +2,17 @@
 public struct WritingLanguage: Sendable {
   /// The model of its texts.
   package var model: TextModel
+  /// The network that reads its characters: the one that ships, or one that was adapted.
+  package private(set) var network = LetterNetwork.shipped
+
+  init(model: TextModel) { self.model = model }
+
+  /// Returns the same language in the handwriting of a person.
+  public func adapted(to learned: LearnedWriting) -> Self {
+    var language = self
+    language.network = LetterNetwork.shipped.adapted(to: learned)
+    return language
+  }
 
   /// English. Common words are built in. The lexicon adds other words. A user's own words are as
   /// likely as common words, and corrected words almost as likely.
