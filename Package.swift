@@ -279,11 +279,12 @@ let modules: [Target] = [
   module(
     "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),
   module("StylusDoctor", in: .programs, ["Evdev", "LinuxIO", "StylusDevices", "StylusProtocol"]),
+  module("WritingStore", in: .programs, ["InkRecognition", "LinuxIO"]),
   module(
     "TextRecognition", in: .programs,
     [
       "CommandSupport", "InkDrawing", "InkFitting", "InkGeometry", "InkRecognition", "LinuxIO",
-      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol",
+      "ProgramOptions", "StylusClient", "StylusModel", "StylusProtocol", "WritingStore",
     ]),
   module(
     "InkConversion", in: .programs,
@@ -298,7 +299,7 @@ let modules: [Target] = [
       "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkRecognition",
       "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
       "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline", "StylusProtocol",
-      "TerminalInk", "TextRecognition", "VirtualTablets",
+      "TerminalInk", "TextRecognition", "VirtualTablets", "WritingStore",
     ]),
   module(
     "StylusDaemon", in: .programs,
@@ -327,7 +328,7 @@ let modules: [Target] = [
       "InkPractice", "InkRecognition", "InkRendering", "InkScreens", "InputMethods", "KWinDesktop",
       "LinuxIO", "OverlayConfiguration", "ProgramElements", "Settings", "StylusClient",
       "StylusModel", "StylusProtocol", "SwayDesktop", "TextFields", "ToolPicker", "VarlinkServer",
-      "WaylandClient", "WayfireDesktop",
+      "WaylandClient", "WayfireDesktop", "WritingStore",
     ]),
   module(
     "HandwritingPractice", in: .programs,
@@ -580,12 +581,15 @@ let moduleTests: [Target] = [
       "Accessibility", "Desktops", "GnomeDesktop", "InkCanvas", "InkGeometry", "InputMethods",
       "KWinDesktop", "LinuxIO", "ProgramKit", "Settings", "StylusClient", "StylusModel",
       "StylusProtocol", "SwayDesktop", "TextFields", "Units", "WaylandClient", "WayfireDesktop",
-      "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
+      "WritingStore", "elements-example", "inkscribe", "scribble-example", "stylusctl", "stylusd",
     ]),
   tests(
     of: "TerminalInk", in: .programs,
     ["CommandSupport", "StylusModel", "StylusProtocol", "StylusTestKit"]),
   tests(of: "StylusDoctor", in: .programs, ["LinuxIO"]),
+  tests(
+    of: "WritingStore", in: .programs,
+    ["CMath", "InkRecognition", "LinuxIO"]),
   tests(
     of: "TextRecognition", in: .programs,
     [

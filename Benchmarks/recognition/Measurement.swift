@@ -37,9 +37,14 @@ struct Measurement {
   private static let pagePicture = Option.optional(
     "page-picture", .path("FILE"), "with --pages: draw the last page with what was found, as a PNG")
 
+  private static let adapt = Option.optional(
+    "adapt", .integer("N", 1...1_000),
+    "read only words after N words of the same person were confirmed, and before")
+
   static let options = [
     pages.description, marks.description, layoutOnly.description, pagePicture.description,
-    cases.description, casesFile.description, lexicons.description, group.description,
+    adapt.description, cases.description, casesFile.description, lexicons.description,
+    group.description,
     most.description, wrong.description,
     words.description, pictures.description, evidence.description,
   ]
@@ -90,6 +95,18 @@ struct Measurement {
     guard let count = invocation[marks] else { return false }
     var score = try MarkScore(folder, count: count)
     score.measure(language)
+    return true
+  }
+
+  /// Reads words before and after others were confirmed, if that was asked for.
+  static func readsAdapted(_ folder: String, _ invocation: Invocation) throws -> Bool {
+    guard let count = invocation[adapt] else { return false }
+    let words = try invocation[lexicons].first.map {
+      [UInt8](try Data(contentsOf: URL(filePath: $0)))
+    }
+    try AdaptationScore(
+      folder, group: invocation[group], confirmed: count, lexicon: words ?? []
+    ).run()
     return true
   }
 

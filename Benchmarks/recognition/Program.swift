@@ -68,6 +68,7 @@ enum Program {
     if try Measurement.readsPages(folder, invocation) { return }
     if try readsLanguages(folder, invocation) { return }
     if try Measurement.readsCases(folder, invocation) { return }
+    if try Measurement.readsAdapted(folder, invocation) { return }
     var measurement = try Measurement(folder, invocation)
     try measurement.run()
   }

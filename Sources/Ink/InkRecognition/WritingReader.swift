@@ -48,7 +48,7 @@ public struct WritingReader: Sendable {
 
   /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
-    self.init(looks: InkLooks(.shipped, Self.looks), model: language.model)
+    self.init(looks: InkLooks(language.network, Self.looks), model: language.model)
     accents = language.orthography.map { AccentedReading($0, language.model.trie) }
     looks.ownLetter = language.orthography?.language.ownLetter
   }

@@ -30,6 +30,7 @@ final class FieldWriter {
     keepsChosenWords = settings.keepsChosenWords
     requests = FieldRequests(desk)
     handwriting = try HandwritingReader()
+    handwriting.setAdapting(settings.adapts)
   }
 
   /// The configuration is another: it counts from the next phrase on.
@@ -37,6 +38,7 @@ final class FieldWriter {
     session.rules = settings.rules
     padWriting.rules = settings.rules
     keepsChosenWords = settings.keepsChosenWords
+    handwriting.setAdapting(settings.adapts)
   }
 
   /// Executes the commands of a session, except those about ink.
@@ -46,6 +48,8 @@ final class FieldWriter {
       handwriting.request(phrase, version: version, strokes)
     case .edit(let phrase, let edit): requests.request(edit, for: phrase)
     case .learn(let word): learn(word)
+    case .keep(let words, let phrase):
+      handwriting.learnKept(words, of: phrase, isKept: keepsChosenWords)
     case .reportSecret:
       Log.write(
         .notice,

@@ -1,8 +1,10 @@
 import InkGeometry
+import InkRecognition
 import LinuxIO
 import StylusModel
 import StylusProtocol
 import TextFields
+import WritingStore
 
 /// Has handwriting read, and teaches what its user chose.
 struct HandwritingReader {
@@ -17,10 +19,27 @@ struct HandwritingReader {
   private var times: [Int64] = []
   private static let mostTimes = 1_024
 
+  /// Whether it adapts to the user's handwriting.
+  private var adapts = false
+
   init() throws(SystemError) {
-    reader = try HandwritingThread()
-    wordKeeper = try CorrectionsFile().map { file throws(SystemError) in try WordKeeper(file) }
-    learner = try LearningThread(teaching: reader, wordKeeper)
+    let writing = RecentWriting()
+    reader = try HandwritingThread(recording: writing)
+    wordKeeper = try RememberedFile<CorrectedWords>().map { file throws(SystemError) in
+      try WordKeeper(file)
+    }
+    learner = try LearningThread(teaching: reader, wordKeeper, writing)
+  }
+
+  /// Has it adapt to the user's handwriting, or not, from the next pen on.
+  mutating func setAdapting(_ isWanted: Bool) {
+    adapts = isWanted
+    if isAwake { teachLesson(.adapt(isWanted)) }
+  }
+
+  private func teachLesson(_ lesson: WritingLesson) {
+    _ = learner.takeResults()
+    learner.submit(lesson)
   }
 
   /// A pen is near.
@@ -28,6 +47,7 @@ struct HandwritingReader {
     guard !isAwake else { return }
     isAwake = true
     reader.submit(.first)
+    if adapts { teachLesson(.adapt(true)) }
   }
 
   /// Strokes are to be read.
@@ -46,8 +66,12 @@ struct HandwritingReader {
 
   /// From now on a word that was chosen is expected.
   func teach(_ word: String, isKept: Bool) {
-    _ = learner.takeResults()
-    learner.submit(ChosenWord(word: word, isKept: isKept))
+    teachLesson(.choice(ChosenWord(word: word, isKept: isKept)))
+  }
+
+  /// Words of a phrase were kept as they were read.
+  func learnKept(_ words: [String], of phrase: UInt64, isKept: Bool) {
+    if adapts { teachLesson(.keeping(words, phrase: phrase, isKept: isKept)) }
   }
 
   /// How long readings took.

@@ -15,6 +15,8 @@ struct HandwritingJob: Sendable {
   let strokes: [[Point]]
   /// The new expected words; nil: no change.
   var language: WritingLanguage?
+  /// What was learned about the user's handwriting; nil: no change.
+  var learned: LearnedWriting?
 }
 
 extension HandwritingJob {
@@ -24,6 +26,13 @@ extension HandwritingJob {
   /// Nothing to read: from now on that is expected.
   static func expecting(_ language: WritingLanguage) -> HandwritingJob {
     HandwritingJob(phrase: first.phrase, version: 0, strokes: [], language: language)
+  }
+}
+
+extension HandwritingJob {
+  /// Nothing to read: from now on it is read in this handwriting.
+  static func adapting(_ learned: LearnedWriting) -> HandwritingJob {
+    HandwritingJob(phrase: first.phrase, version: 0, strokes: [], learned: learned)
   }
 }
 
@@ -42,34 +51,63 @@ struct HandwrittenText: Sendable {
 extension HandwritingThread {
   /// A thread that reads; the language is made there with the first job, which takes most of a
   /// second.
-  convenience init() throws(SystemError) {
+  ///
+  /// - Parameter writing: gets the ink of the words.
+  convenience init(recording writing: RecentWriting) throws(SystemError) {
     // Only that thread looks at it.
-    let reader = Lock(PhraseReader())
+    let reader = Lock(PhraseReader(writing))
     try self.init(named: "ink-read") { job in reader.withLock { $0.recognize(job) } }
   }
 }
 
 /// Reads phrases while they grow: words that are the same as the last time are not read again.
 private struct PhraseReader {
+  private let writing: RecentWriting
   private var reader: PageReader?
+  private var language: WritingLanguage?
+  private var learned = LearnedWriting()
   private var phrase: UInt64?
   private var drawing: [Stroke] = []
 
   private static let mostReadings = 5
 
+  init(_ writing: RecentWriting) { self.writing = writing }
+
   mutating func recognize(_ job: HandwritingJob) -> HandwrittenText {
-    let made = job.language.map { PageReader($0, readings: Self.mostReadings) }
-    var reader =
-      made ?? reader.take() ?? PageReader(WordLists.expected(), readings: Self.mostReadings)
+    prepare(for: job)
     let start = Timestamp.now
     if phrase != job.phrase || drawing.count > job.strokes.count { drawing = [] }
     phrase = job.phrase
     for places in job.strokes.dropFirst(drawing.count) { drawing.append(Self.stroke(places)) }
-    let page = reader.read(Drawing(strokes: drawing))
-    self.reader = reader
+    let page = reader?.read(Drawing(strokes: drawing)) ?? WrittenPage(lines: [])
+    let time = Timestamp.now - start
+    if !job.strokes.isEmpty { writing.storeInk(recentWords(of: page, job.strokes), of: job.phrase) }
     return HandwrittenText(
       phrase: job.phrase, version: job.version, words: Self.words(of: page),
-      scale: Self.scale(of: page), time: .now - start)
+      scale: Self.scale(of: page), time: time)
+  }
+
+  /// Makes a new reader if there is none, or if words or the handwriting changed.
+  private mutating func prepare(for job: HandwritingJob) {
+    guard reader == nil || job.language != nil || job.learned != nil else { return }
+    let language = job.language ?? language ?? WordLists.expected()
+    learned = job.learned ?? learned
+    self.language = language
+    reader = PageReader(
+      learned.isEmpty ? language : language.adapted(to: learned), readings: Self.mostReadings)
+  }
+
+  private func recentWords(
+    of page: WrittenPage, _ strokes: [[Point]]
+  ) -> [RecentWriting.RecentWord] {
+    page.lines.flatMap(\.words).filter { !$0.readings.isEmpty }.map { word in
+      let ids = Set(word.strokes)
+      let own = drawing.indices.filter { ids.contains(drawing[$0].id) }
+      return RecentWriting.RecentWord(
+        readings: word.readings.map(\.text),
+        trace: WritingTrace(
+          strokes: own.map { strokes[$0].map { SIMD2(Float($0.x), Float($0.y)) } }))
+    }
   }
 
   private static func stroke(_ places: [Point]) -> Stroke {

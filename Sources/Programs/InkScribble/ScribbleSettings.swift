@@ -11,6 +11,8 @@ package struct ScribbleSettings: Hashable, Sendable {
   /// Whether words that are chosen from a list are kept for `stylusctl words`; otherwise for this
   /// run alone.
   package var keepsChosenWords = false
+  /// Whether reading adapts to the user's handwriting.
+  package var adapts = true
 
   /// The defaults.
   package init() {}
@@ -38,6 +40,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
   case live
   case candidates
   case learn
+  case adapt
   case press
   case room
   case except
@@ -48,6 +51,7 @@ enum ScribbleKey: String, CaseIterable, SettingKey {
     case .live: settings.rules.isLive = try Bool.reading(text, of: rawValue)
     case .candidates: settings.rules.candidates = try seconds(text, 0...60)
     case .learn: settings.keepsChosenWords = try Bool.reading(text, of: rawValue)
+    case .adapt: settings.adapts = try Bool.reading(text, of: rawValue)
     case .press: settings.rules.press = try seconds(text, 0.4...3)
     case .room: settings.rules.room = try seconds(text, 2...60)
     case .except:

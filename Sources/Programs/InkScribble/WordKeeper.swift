@@ -1,5 +1,7 @@
+import InkRecognition
 import LinuxIO
 import StylusModel
+import WritingStore
 
 /// Adds chosen words to the file of `stylusctl words` that could not be added at once, as soon as
 /// it can be written.
@@ -7,7 +9,7 @@ final class WordKeeper: Sendable {
   private let waiting: Lock<[String]>
   private let writer: LatestWriter<Void>
 
-  init(_ file: CorrectionsFile) throws(SystemError) {
+  init(_ file: RememberedFile<CorrectedWords>) throws(SystemError) {
     let waiting = Lock<[String]>([])
     self.waiting = waiting
     writer = try LatestWriter(named: "ink-words") { (_: Void) in
@@ -29,9 +31,11 @@ final class WordKeeper: Sendable {
   }
 
   /// Nil, or why a word cannot be added.
-  private static func writeWaiting(_ waiting: Lock<[String]>, to file: CorrectionsFile) -> String? {
+  private static func writeWaiting(
+    _ waiting: Lock<[String]>, to file: RememberedFile<CorrectedWords>
+  ) -> String? {
     while let word = waiting.withLock({ $0.first }) {
-      do throws(FileLockError) { _ = try file.addWord(word) } catch {
+      do throws(RememberedFileError) { _ = try file.addWord(word) } catch {
         let fix = error.fix ?? "make that file writable"
         return
           "a chosen word is not saved: \(error). It is used until inkscribe ends, and saving is "

@@ -2,6 +2,7 @@ package import CommandSupport
 package import InkRecognition
 import LinuxIO
 package import ProgramOptions
+package import WritingStore
 
 /// Which language handwriting is read in, and with which words.
 package struct RecognitionLanguage {
@@ -12,18 +13,22 @@ package struct RecognitionLanguage {
     "no-lexicon", "expect only the built-in common words")
   private static let noCorrections = Option.flag(
     "no-corrections", "ignore the words of 'stylusctl words'")
+  private static let noAdaptation = Option.flag(
+    "no-adaptation", "ignore what was learned about your handwriting")
   private static let language = Option.optional(
     "language", .text("LANGUAGE"),
     "en, de, es, fr, it, nl, pl, pt, digits, or single characters: ja, zh_CN, zh_TW; by default, the locale's")
   package static let options = [
-    lexicon.description, noLexicon.description, noCorrections.description, language.description,
+    lexicon.description, noLexicon.description, noCorrections.description, noAdaptation.description,
+    language.description,
   ]
 
   /// The same, for a command that reads handwriting only if it is told to.
   package static func options(needing other: Option<Bool>) -> [OptionDescription] {
     [
       lexicon.needing(other).description, noLexicon.needing(other).description,
-      noCorrections.needing(other).description, language.needing(other).description,
+      noCorrections.needing(other).description, noAdaptation.needing(other).description,
+      language.needing(other).description,
     ]
   }
 
@@ -39,7 +44,7 @@ package struct RecognitionLanguage {
   package static func loadLanguage(
     _ invocation: Invocation
   ) throws(StylusctlError) -> WritingLanguage {
-    if invocation[language] == digits { return .digits() }
+    if invocation[language] == digits { return try adapt(.digits(), invocation) }
     if let other = characters(invocation) {
       throw StylusctlError(
         "'\(other.rawValue)' is supported for single characters only. Fix: use stylusctl recognize")
@@ -50,10 +55,10 @@ package struct RecognitionLanguage {
           + HandwritingLanguage.all.map(\.code).joined(separator: ", ")
           + ", digits, ja, zh_CN or zh_TW")
     }
-    let file = invocation[noCorrections] ? nil : CorrectedWordsFile()
-    let corrected = try file?.loadWords() ?? CorrectedWords()
-    return HandwritingLanguage.expecting(
-      try loadWords(of: language, invocation), corrected: corrected)
+    let file = invocation[noCorrections] ? nil : RememberedFile<CorrectedWords>()
+    let words = try loadWords(of: language, invocation)
+    let corrected = try readContent(of: file)
+    return try adapt(HandwritingLanguage.expecting(words, corrected: corrected), invocation)
   }
 
   /// The language that is read word by word: the one asked for, or the locale's; nil if there is no
@@ -75,9 +80,33 @@ package struct RecognitionLanguage {
       parts.append(FileStamp(of: list)?.description ?? list)
     }
     if !invocation[noCorrections] {
-      parts.append(CorrectedWordsFile()?.stamp?.description ?? "no corrections")
+      parts.append(RememberedFile<CorrectedWords>()?.stamp?.description ?? "no corrections")
+    }
+    if !invocation[noAdaptation] {
+      let learned = try? RememberedFile<LearnedWriting>()?.readContent()
+      parts.append("learned \((learned?.words.count ?? 0) / wordsOfStage)")
     }
     return parts.joined(separator: " ")
+  }
+
+  /// Words are learned all the time while somebody writes: only so many of them are worth reading
+  /// all drawings again.
+  private static let wordsOfStage = 50
+
+  private static func adapt(
+    _ language: WritingLanguage, _ invocation: Invocation
+  ) throws(StylusctlError) -> WritingLanguage {
+    guard !invocation[noAdaptation] else { return language }
+    let learned = try readContent(of: RememberedFile<LearnedWriting>())
+    return learned.isEmpty ? language : language.adapted(to: learned)
+  }
+
+  private static func readContent<Content>(
+    of file: RememberedFile<Content>?
+  ) throws(StylusctlError) -> Content {
+    do throws(RememberedFileError) { return try file?.readContent() ?? Content() } catch {
+      throw StylusctlError(error)
+    }
   }
 
   /// The path of the word list; nil if there is none, or none was wanted.
@@ -85,7 +114,7 @@ package struct RecognitionLanguage {
     of language: HandwritingLanguage?, _ invocation: Invocation
   ) -> String? {
     if invocation[noLexicon] { return nil }
-    return invocation[lexicon] ?? language?.installedWordList
+    return invocation[lexicon] ?? language.flatMap(InstalledWords.list)
   }
 
   private static func loadWords(
@@ -99,9 +128,13 @@ package struct RecognitionLanguage {
   }
 }
 
-extension HandwritingLanguage {
-  /// The path of the best word list that is installed; nil if there is none.
-  var installedWordList: String? {
-    wordLists.map { "\(Self.wordListFolder)/\($0)" }.first(where: FileBytes.holdsBytes)
+extension StylusctlError {
+  /// That a file of remembered writing cannot be used.
+  package init(_ error: RememberedFileError) {
+    switch error {
+    case .damaged(_, _, let fix): self.init("\(error). Fix: \(fix)")
+    case .locked(let error): self.init(error)
+    case .system(let error): self.init(error)
+    }
   }
 }

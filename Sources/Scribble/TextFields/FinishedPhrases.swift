@@ -36,21 +36,23 @@ struct FinishedPhrases: Sendable {
   /// Removes phrases whose time is over; for the last one, only its words.
   ///
   /// - Parameter held: a phrase whose list is open.
-  /// - Returns: the time of the next removal.
-  mutating func expire(at now: Timestamp, but held: UInt64?, _ rules: WritingRules) -> Timestamp? {
-    var next: Timestamp?
+  /// - Returns: the words that were kept as they were read, and the time of the next removal.
+  mutating func expire(
+    at now: Timestamp, but held: UInt64?, _ rules: WritingRules
+  ) -> (kept: [WritingAction], next: Timestamp?) {
+    var (kept, next): ([WritingAction], Timestamp?) = ([], nil)
     for index in all.indices.reversed()
     where !all[index].isPending && all[index].number != held {
       let due = all[index].isOffered ? all[index].offeredUntil(rules) : now
       if due > now {
         next = earlier(next, due)
-      } else if index < all.count - 1 {
-        all.remove(at: index)
-      } else {
-        all[index].forgetWords()
+        continue
       }
+      let words = rules.candidates.value > 0 ? all[index].untouchedWords : []
+      if !words.isEmpty { kept.append(.keep(words, phrase: all[index].number)) }
+      if index < all.count - 1 { all.remove(at: index) } else { all[index].forgetWords() }
     }
-    return next
+    return (kept, next)
   }
 
   /// A field's text has changed, because of one of these phrases or of something else.

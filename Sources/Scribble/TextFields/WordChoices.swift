@@ -317,8 +317,9 @@ struct WordChoices: Sendable {
   ) -> (actions: [WritingAction], next: Timestamp?) {
     var next = closeList(at: now)
     let held = tapped?.word.phrase ?? list?.choice.phrase
-    next = earlier(next, finished.expire(at: now, but: held, rules))
-    var actions: [WritingAction] = []
+    let expired = finished.expire(at: now, but: held, rules)
+    next = earlier(next, expired.next)
+    var actions = expired.kept
     for (field, known) in letters {
       if finished.offered(in: field).isEmpty {
         letters[field] = nil

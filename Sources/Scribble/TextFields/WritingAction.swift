@@ -15,6 +15,8 @@ package enum WritingAction: Hashable, Sendable {
   case reportSecret
   /// Its user chose this for a word that was read wrongly.
   case learn(String)
+  /// Its user left these words of a phrase in the field as they were read.
+  case keep([String], phrase: UInt64)
 }
 
 /// The numbers that identify a session's requests: each is used once.

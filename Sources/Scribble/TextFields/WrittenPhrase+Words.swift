@@ -39,6 +39,17 @@ extension WrittenPhrase {
     }
   }
 
+  /// The words that stand in the field as they were read; none if words cannot be followed there.
+  var untouchedWords: [String] {
+    guard isOffered, !isSecret else { return [] }
+    return reading.words.indices.compactMap { index in
+      guard correction.chosenReading(of: index) == 0, let word = writtenWord(index),
+        !word.range.isEmpty
+      else { return nil }
+      return word.text
+    }
+  }
+
   // MARK: Offered words
 
   /// Whether its words may be chosen again while there is time.

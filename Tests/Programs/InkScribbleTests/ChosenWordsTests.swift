@@ -3,6 +3,7 @@ import InkRecognition
 import LinuxIO
 import StylusModel
 import Testing
+import WritingStore
 
 @testable import InkScribble
 
@@ -10,7 +11,9 @@ import Testing
 @Suite final class ChosenWordsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("chosen-\(UUID().uuidString)").path
-  private var file: CorrectionsFile { CorrectionsFile(path: folder + "/stylusctl/words") }
+  private var file: RememberedFile<CorrectedWords> {
+    RememberedFile(path: folder + "/stylusctl/words")
+  }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
@@ -29,10 +32,10 @@ import Testing
   @Test func whereItIsWantedTheyAreKeptBesideWhatIsThere() throws {
     var told = CorrectedWords()
     told.remember("harz")
-    try file.saveWords(told)
+    try file.changeContent { $0 = told }
     var words = ChosenWords(file)
     #expect(choose("dear", kept: true, &words) == ["harz", "dear"])
-    #expect(file.words?.entries.map(\.word) == ["harz", "dear"])
+    #expect(file.contentOrNotice?.entries.map(\.word) == ["harz", "dear"])
     let mode = try FileManager.default.attributesOfItem(atPath: folder + "/stylusctl/words")
     #expect(mode[.posixPermissions] as? Int == 0o600)
   }
@@ -48,12 +51,12 @@ import Testing
         }
       }
     }
-    #expect(file.words?.entries.map(\.word).sorted() == letters)
+    #expect(file.contentOrNotice?.entries.map(\.word).sorted() == letters)
   }
 
   @Test func aFileThatCannotBeReadStays() throws {
     let path = folder + "/stylusctl/words"
-    try file.saveWords(CorrectedWords())
+    try file.changeContent { $0 = CorrectedWords() }
     let long = Data(repeating: 65, count: CorrectedWords.longestFile + 1)
     try long.write(to: URL(fileURLWithPath: path))
     var words = ChosenWords(file)
@@ -62,7 +65,7 @@ import Testing
   }
 
   @Test func aDamagedFileStaysAndTheWordIsExpectedAllTheSame() throws {
-    try file.saveWords(CorrectedWords())
+    try file.changeContent { $0 = CorrectedWords() }
     let path = folder + "/stylusctl/words"
     try "nonsense".write(toFile: path, atomically: true, encoding: .utf8)
     var words = ChosenWords(file)
@@ -80,8 +83,8 @@ import Testing
     }
     #expect(words.words(after: ChosenWord(word: "harz", isKept: false))?.entries.count == 3)
     try FileManager.default.removeItem(atPath: folder)
-    while file.words?.entries.count != 2 { usleep(10_000) }
+    while file.contentOrNotice?.entries.count != 2 { usleep(10_000) }
     #expect(keeper.finishWriting(within: .milliseconds(10_000)))
-    #expect(file.words?.entries.map(\.word) == ["dear", "goslar"])
+    #expect(file.contentOrNotice?.entries.map(\.word) == ["dear", "goslar"])
   }
 }

@@ -22,7 +22,8 @@ import Testing
     #expect(try words(["list"]).output.isEmpty)
     #expect(try words(["add", "Goslar", "Celle, Goslar"]).status == 0)
     #expect(try words(["list"]).output == "celle  1\ngoslar  2\n")
-    #expect(try words(["list", "--json"]).output.hasPrefix(#"{"word":"celle","times":1}"#))
+    #expect(
+      try words(["list", "--json"]).output.hasPrefix(#"{"word":"celle","times":1,"learned":0}"#))
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
     #expect(mode as? Int == 0o600)
     #expect(try words(["forget", "celle"]).status == 0)

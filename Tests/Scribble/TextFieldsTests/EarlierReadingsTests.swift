@@ -38,6 +38,19 @@ import Units
     #expect(desk.learnt == ["dear", "its", "yonder", "shy", "mow", "clear"])
   }
 
+  @Test func `words that stand as they were read are kept when their time is over, once`() {
+    let desk = written()
+    desk.tap(65)
+    #expect(desk.choose("dear") && desk.kept.isEmpty)
+    desk.tap(135)
+    desk.removeListed()
+    #expect(desk.text == "the dear sky yon now")
+    desk.wait(30_000)
+    #expect(desk.kept.sorted() == ["now", "sky", "the", "yon"] && desk.learnt == ["dear"])
+    desk.wait(30_000)
+    #expect(desk.kept.count == 4)
+  }
+
   @Test func `words of one phrase after the other can go`() {
     let desk = written()
     for (x, text) in [

@@ -19,6 +19,8 @@ final class WritingBench {
   let other: FakeField
   var isOverOther = false
   private(set) var learnt: [String] = []
+  /// Words that were kept as they were read.
+  private(set) var kept: [String] = []
   /// How often it was said that a field became one for passwords.
   private(set) var secrets = 0
   private(set) var questions = 0
@@ -143,6 +145,7 @@ final class WritingBench {
             ?? session.read(phrase, version: version, readings, scale: nil))
       case .tap(let place): taps.append(place * (1 / Self.scale))
       case .learn(let word): learnt.append(word)
+      case .keep(let words, _): kept += words
       case .reportSecret: secrets += 1
       case .fade, .forget: break
       }

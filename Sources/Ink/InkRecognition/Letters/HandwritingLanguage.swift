@@ -41,7 +41,7 @@ public enum HandwritingLanguage: Hashable, Sendable {
     return .english
   }
 
-  /// Where Debian's packages put word lists, the best one first.
+  /// The names of the word lists of Debian's packages in /usr/share/dict, the best one first.
   public var wordLists: [String] {
     switch self {
     case .english: ["american-english-large", "american-english", "american-english-small"]
@@ -54,9 +54,6 @@ public enum HandwritingLanguage: Hashable, Sendable {
     case .accented(.pt): ["portuguese"]
     }
   }
-
-  /// The folder of ``wordLists``.
-  public static let wordListFolder = "/usr/share/dict"
 
   /// Debian's package with the best word list.
   public var package: String {

@@ -64,7 +64,7 @@ enum NumberForms {
   private static let time: TextForm = {
     let hour = TextForm.any([
       (10, nonzero), (7, .text("1") + .digit), (3, .text("2") + .of("0123")),
-      (4, .text("0") + .digit),
+      (4, .text("0") + .digit), (0.5, .text("0")),
     ])
     let short = TextForm.any([(9, nonzero), (3, .text("1") + .of("012"))])
     return .any([
@@ -113,12 +113,21 @@ enum NumberForms {
       (0.7, .texts("kg g m km cm mm l ml")), (0.1, .texts("h min s ms")),
       (0.2, .texts("x k mg dl MB GB kB TB W V A Hz kW kWh GHz ft in lb oz mph px pt")),
     ])
-  private static let ordinal = TextForm.any([
-    (3, .text("1st")), (3, .text("2nd")), (3, .text("3rd")), (5, .of("456789") + .text("th")),
-    (8, .text("1") + .digit + .text("th")), (4, .of("23") + .digit + .text("th")),
-    (1, .texts("21st 22nd 23rd 31st")), (3, .of("123456789") + .texts("0s 0's")),
-    (3, .texts("19 20") + .digit + .text("0s")),
-  ])
+  private static let ordinal: TextForm = {
+    let th = TextForm.text("th")
+    let units = TextForm.any([(7, .of("0456789") + th), (3, .texts("1st 2nd 3rd"))])
+    let (teens, tens) = (TextForm.text("1") + .digit + th, TextForm.of("023456789") + units)
+    var forms: [(share: Float, form: TextForm)] = [
+      (3, .text("1st")), (3, .text("2nd")), (3, .text("3rd")), (5, .of("456789") + th), (8, teens),
+    ]
+    forms.append((3.5, .of("23") + .of("0456789") + th))
+    forms.append((1.5, .of("23") + .texts("1st 2nd 3rd")))
+    forms.append((1.5, .of("456789") + units))
+    forms.append((0.5, first + (teens | tens)))
+    forms.append((3, .of("123456789") + .texts("0s 0's")))
+    forms.append((3, .texts("19 20") + .digit + .text("0s")))
+    return .any(forms)
+  }()
   private static let range = TextForm.any([
     (0.5, TextForm.digit + .text("-") + .digit),
     (0.5, first + .digit + .text("-") + first + .digit), (0.3, year + .text("-") + year),

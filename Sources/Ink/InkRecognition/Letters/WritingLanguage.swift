@@ -4,6 +4,15 @@ public struct WritingLanguage: Sendable {
   package var model: TextModel
   /// How its words are spelled with accents; nil for English and digits.
   var orthography: Orthography?
+  /// The network that reads its characters: the one that ships, or one that was adapted.
+  package private(set) var network = LetterNetwork.shipped
+
+  /// Returns the same language in the handwriting of a person.
+  public func adapted(to learned: LearnedWriting) -> Self {
+    var language = self
+    language.network = LetterNetwork.shipped.adapted(to: learned)
+    return language
+  }
 
   /// English. Common words are built in. The lexicon adds other words. A user's own words are as
   /// likely as common words, and corrected words almost as likely.

@@ -13,7 +13,8 @@ package struct LetterFrames: Sendable {
   private var halves: [Float] = []
   private var quarters: [Float] = []
   private var between: [Float] = []
-  private var above: [Float] = []
+  /// The inputs of the last layer, place by place.
+  private(set) var above: [Float] = []
   private var hidden: [Float] = []
   private var state: [SIMD16<Float>] = []
 

@@ -3,7 +3,7 @@ import InkRecognition
 import LinuxIO
 import Testing
 
-@testable import TextRecognition
+@testable import WritingStore
 
 /// Prepared word lists in the cache.
 @Suite struct WordIndexCacheTests {
