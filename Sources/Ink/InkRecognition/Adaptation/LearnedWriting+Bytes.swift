@@ -107,18 +107,3 @@ extension LearnedWriting.LearnedRow {
     self.init(code: code, unit: unit, steps: steps.map { Int8(bitPattern: $0) })
   }
 }
-
-extension [UInt8] {
-  fileprivate mutating func appendSum(_ sum: UInt64) {
-    appendNumber(UInt32(truncatingIfNeeded: sum))
-    appendNumber(UInt32(truncatingIfNeeded: sum >> 32))
-  }
-}
-
-extension LittleEndianReader {
-  /// A number of eight bytes.
-  fileprivate mutating func sum() -> UInt64? {
-    guard let low = number(), let high = number() else { return nil }
-    return UInt64(low) | UInt64(high) << 32
-  }
-}
