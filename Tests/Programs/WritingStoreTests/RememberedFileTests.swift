@@ -70,7 +70,7 @@ import Testing
   @Test func `a pipe in place of a file does not stop a program`() throws {
     try FileManager.default.createDirectory(
       atPath: folder + "/stylusctl", withIntermediateDirectories: true)
-    #expect(mkfifo(folder + "/stylusctl/words", 0o600) == 0)
+    #expect(unsafe mkfifo(folder + "/stylusctl/words", 0o600) == 0)
     let words = try file(CorrectedWords.self)
     #expect(throws: RememberedFileError.self) { try words.readContent() }
   }
