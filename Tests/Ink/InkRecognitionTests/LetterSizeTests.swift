@@ -1,4 +1,5 @@
 import InkDrawing
+import InkGeometry
 import Testing
 
 @testable import InkRecognition

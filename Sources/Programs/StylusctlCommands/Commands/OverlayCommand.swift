@@ -204,7 +204,8 @@ struct OverlayCommand: Command {
       do throws(OverlayCallError) { try step() } catch {
         guard number > 0, error.isEnd else { throw error }
         let steps = number == 1 ? "1 step" : "\(number) steps"
-        return StandardStream.output("there were only \(steps)\n")
+        StandardStream.output("there were only \(steps)\n")
+        return
       }
     }
   }
