@@ -96,8 +96,7 @@ struct WordsCommand: Command {
       let isRead =
         invocation[SharedOption.json]
         ? JSONLines.printLine(line)
-        : StandardStream.output(
-          "\(line.word)  \(line.times)" + (line.learned > 0 ? "  learned \(line.learned)\n" : "\n"))
+        : StandardStream.output("\(line.word)  \(line.counts)\n")
       guard isRead else { break }
     }
     return .success
@@ -138,6 +137,9 @@ private struct RememberedWordLine: JSONRecord {
   var word: String
   var times: Int
   var learned: Int
+
+  /// How often the word was added, and learned from.
+  var counts: String { learned > 0 ? "\(times)  learned \(learned)" : "\(times)" }
 
   static let layout = RecordLayout(Self.init) {
     JSONField("word", \.word)
