@@ -76,9 +76,7 @@ enum Program {
   /// Reads composed words of other languages, or their accents, if they were asked for.
   private static func readsLanguages(_ folder: String, _ invocation: Invocation) throws -> Bool {
     if let count = invocation[fitMarks] {
-      let fit = try AccentFit(folder)
-      fit.write(count)
-      fit.columns(count)
+      try AccentFit(folder).write(count)
       return true
     }
     guard let count = invocation[languages] else { return false }

@@ -1,5 +1,5 @@
 import Handwriting
-@testable import InkRecognition
+import InkRecognition
 import InkSynthesis
 
 /// The shapes of marks and the accents that they are, for fitting ``AccentTable``.
@@ -49,26 +49,5 @@ struct AccentFit {
     let off = (near.reduce(0) { $0 + $1.center.x } / Float(near.count) - middle) / finder.scale
     let numbers = (0..<8).map { "\(shape.numbers[$0])" }.joined(separator: " ")
     print("\(letter.accent) \(near.count) \(off) \(numbers)")
-  }
-
-  /// TEMPORARY
-  func columns(_ count: Int) {
-    var looks = InkLooks(.shipped, [InkLooks.Look(size: 0.8, isSearched: true)])
-    var alignment = PathAlignment()
-    var resampled = ResampledTrace()
-    let words = WrittenWords(nil)
-    for index in 0..<count {
-      let seed = UInt64(index) &* 6007 &+ 4_000_000
-      var dice = SplitMix64(seed: seed)
-      let text = words.draw(&dice)
-      guard let word = writer.write(text, seed: seed) else { continue }
-      looks.analyze(word.trace)
-      let codes = text.utf8.compactMap { LetterCode.of($0).map { UInt8($0) } }
-      alignment.align(looks.frames[0], codes)
-      resampled.resample(word.trace, scale: looks.scale)
-      print(
-        "COL \(text) \(WritingScale.of(word.trace)) | \(alignment.places) | "
-          + "\(word.letters.map { "\($0.left) \($0.right)" }) | \(resampled.steps.map { $0.isAir ? -1 : $0.place.x })")
-    }
   }
 }

@@ -3,7 +3,7 @@ package struct AccentFinder: Sendable {
   /// A stroke that may be an accent.
   package struct Mark: Sendable {
     /// Its number in the writing.
-    var stroke: Int
+    package var stroke: Int
     /// The middle, in millimeters.
     package var center: SIMD2<Float>
     /// Whether it is below its letter.
