@@ -22,7 +22,8 @@ enum Program {
     "read only N composed words of each language, and of English")
   private static let only = Option.list(
     "only", .text("LANGUAGE"), "only these of the languages, en included")
-  private static let wrongWords = Option.flag("wrong-words", "print composed words that are read wrongly")
+  private static let wrongWords = Option.flag(
+    "wrong-words", "print composed words that are read wrongly")
   private static let fitMarks = Option.optional(
     "fit-marks", .integer("N", 1...100_000),
     "print the shapes of the accents of N words of each language, from which AccentTable is made")
@@ -31,7 +32,8 @@ enum Program {
   private static let description = ProgramDescription(
     "recognition-benchmark", "measures how well handwriting is read",
     options: [
-      languages.description, fitMarks.description, only.description, wrongWords.description, dictionaries.description,
+      languages.description, fitMarks.description, only.description, wrongWords.description,
+      dictionaries.description,
       templates.description, model.description, steady.description,
     ] + Measurement.options + Trial.options,
     positionals: [folder.description]

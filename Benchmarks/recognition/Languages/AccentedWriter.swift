@@ -28,8 +28,10 @@ struct AccentedWriter {
       (.circumflex, "^"), (.tilde, "~"), (.grave, "`"), (.diaeresis, "\""), (.cedilla, ","),
     ]
     for (accent, sign) in alike {
-      signs[accent] = characters.filter { $0.text.count == 1 && byte($0.text[0]) == sign.utf8.first }
-        .filter { $0.ends.count == (accent == .diaeresis ? 2 : 1) && $0.points.count > 1 }
+      signs[accent] = characters.filter {
+        $0.text.count == 1 && byte($0.text[0]) == sign.utf8.first
+      }
+      .filter { $0.ends.count == (accent == .diaeresis ? 2 : 1) && $0.points.count > 1 }
     }
   }
 
@@ -120,7 +122,7 @@ private struct Sheet {
       right = (drawn.corners?.high.x ?? right) + gap * height
       word.drawn += 1
     }
-    strokes.forEach { write($0) }
+    for stroke in strokes { write(stroke) }
     guard let (low, high) = strokes.flatMap({ $0 }).corners else { return }
     let isDotted = letter.bases.contains { $0 == UInt8(ascii: "i") || $0 == UInt8(ascii: "j") }
     word.letters.append(

@@ -34,7 +34,8 @@ struct LanguageScore {
         + "| in words with accents | n | ms |\n|---|---|---|---|---|---|---|---|---|---|")
     let languages = [nil] + AccentedLanguage.allCases.map(Optional.some)
     for language in languages where chosen.isEmpty || chosen.contains(language?.rawValue ?? "en") {
-      let list = "\(dictionaries)/" + (language.flatMap { Self.lists[$0] } ?? "american-english-large")
+      let list =
+        "\(dictionaries)/" + (language.flatMap { Self.lists[$0] } ?? "american-english-large")
       let lexicon = (try? Data(contentsOf: URL(filePath: list))).map { [UInt8]($0) }
       for words in lexicon == nil ? [nil] : [nil, lexicon] {
         let reader = WritingReader(
@@ -63,8 +64,9 @@ struct LanguageScore {
         tally.note(text, reading, isUnseen: isUnseen, Timing.now - begin)
         tally.note(word)
         if isWrongShown, reading.lowercased() != text {
-          print("  \(isUnseen ? "unseen" : "tuned") \(text): \(reading)"
-            + "\(reading == "" ? " (\(reader.likeliest))" : "")")
+          print(
+            "  \(isUnseen ? "unseen" : "tuned") \(text): \(reading)"
+              + "\(reading == "" ? " (\(reader.likeliest))" : "")")
         }
         break
       }
@@ -141,7 +143,8 @@ private struct LanguageTally {
     func share(_ part: (count: Int, right: Int)) -> String {
       percent(Double(part.right) / Double(max(1, part.count)))
     }
-    let milliseconds = Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+    let milliseconds =
+      Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
     return "| \(name) | \(all.count) | \(share(all)) | \(share(unseen)) | "
       + "\(share((all.count, letters.count))) | \(share(letters)) | \(share(accented)) | \(accented.count) | "
       + "\(Int((milliseconds / Double(max(1, all.count)) * 10).rounded())) | drawn \(ink.drawn), real \(ink.real)"

@@ -70,7 +70,7 @@ public struct WritingReader: Sendable {
   public mutating func read(_ trace: WritingTrace) {
     guard var accents else { return readLetters(trace) }
     self.accents = nil
-    accents.find(trace)
+    accents.findAccents(trace)
     repeat {
       readLetters(accents.body)
       accents.spell(self)

@@ -4,8 +4,8 @@ import WritingStore
 
 /// The words that are expected: Debian's lists, and what the user corrected.
 enum WordLists {
-  /// The language of the user's locale. Reads the prepared list, which takes some 20 ms, or prepares
-  /// it, which takes most of a second.
+  /// The language of the user's locale. Reads the prepared list, which takes some 20 ms, or
+  /// prepares it, which takes most of a second.
   ///
   /// - Parameter corrected: nil: what `stylusctl words` keeps.
   static func expected(corrected: CorrectedWords? = nil) -> WritingLanguage {

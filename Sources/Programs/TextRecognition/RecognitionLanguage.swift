@@ -17,7 +17,8 @@ package struct RecognitionLanguage {
     "no-adaptation", "ignore what was learned about your handwriting")
   private static let language = Option.optional(
     "language", .text("LANGUAGE"),
-    "en, de, es, fr, it, nl, pl, pt, digits, or single characters: ja, zh_CN, zh_TW; by default, the locale's")
+    "en, de, es, fr, it, nl, pl, pt, digits, or single characters: ja, zh_CN, zh_TW; by default, the locale's"
+  )
   package static let options = [
     lexicon.description, noLexicon.description, noCorrections.description, noAdaptation.description,
     language.description,

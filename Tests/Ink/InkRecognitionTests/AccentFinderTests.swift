@@ -60,7 +60,7 @@ import Testing
 
   private func marks(_ extra: [[Point]], below: Bool = true) -> AccentFinder {
     var finder = AccentFinder(marksBelow: below)
-    finder.find(WritingTrace(strokes: letters + extra))
+    finder.findAccents(WritingTrace(strokes: letters + extra))
     return finder
   }
 
@@ -91,14 +91,14 @@ import Testing
   @Test func `a writing of small strokes alone stays whole`() {
     var finder = AccentFinder()
     let dots = [0, 1].map { line([Point($0, 0), Point($0 + 0.1, 0.1)]) }
-    finder.find(WritingTrace(strokes: dots))
+    finder.findAccents(WritingTrace(strokes: dots))
     #expect(finder.marks.isEmpty && finder.body.strokeCount == 2)
-    finder.find(WritingTrace())
+    finder.findAccents(WritingTrace())
     #expect(finder.marks.isEmpty && finder.body.strokeCount == 0)
   }
 
-  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.Mark {
-    AccentFinder.Mark(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
+  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.AccentMark {
+    AccentFinder.AccentMark(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
   }
 
   @Test func `marks go to the accents that fit them, in their order`() {

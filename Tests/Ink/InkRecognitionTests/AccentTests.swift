@@ -23,7 +23,8 @@ import Testing
   @Test func `a word loses its accents, which are kept beside it`() throws {
     let word = try #require(folded("Größe"))
     #expect(word.letters == Array("Gro".utf8) + [LetterModel.ownLetter] + Array("e".utf8))
-    #expect((0..<5).map { word.accents.accent(at: $0) } == [.none, .none, .diaeresis, .none, .none])
+    #expect(
+      (0..<5).map { word.accents.accent(at: $0) } == [.none, .none, .diaeresis, .none, .none])
     let heart = try #require(folded("cœur"))
     #expect(heart.letters == Array("coeur".utf8) && heart.accents.accent(at: 1) == .ligature)
     #expect(folded("Œuvre")?.letters == Array("OEuvre".utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxIO
 import ProgramKit
 import StylusModel
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
   /// Starts these command lines, and looks at them until there is a result.
   private mutating func result(of commands: [[String]]) -> EditorResult? {
-    var found = programs.begin(with: commands, at: .now)
+    var found = programs.startOpening(with: commands, at: .now)
     _ = eventually {
       if found == nil { found = programs.checkPrograms(at: .now) }
       return found != nil
@@ -34,7 +35,7 @@ import Testing
 
   @Test mutating func aProgramThatStaysIsLookedAtLessAndLessOften() throws {
     let start = Timestamp.now
-    let result = programs.begin(with: [["sleep", "20"]], at: start)
+    let result = programs.startOpening(with: [["sleep", "20"]], at: start)
     #expect(result == nil)
     var waits: [Int64] = []
     var now = start

@@ -1,7 +1,7 @@
 /// Finds the strokes above and below letters that may be accents.
 package struct AccentFinder: Sendable {
   /// A stroke that may be an accent.
-  package struct Mark: Sendable {
+  package struct AccentMark: Sendable {
     /// Its number in the writing.
     package var stroke: Int
     /// The middle, in millimeters.
@@ -15,7 +15,7 @@ package struct AccentFinder: Sendable {
   }
 
   /// The marks from left to right.
-  package private(set) var marks: [Mark] = []
+  package private(set) var marks: [AccentMark] = []
   /// The writing without the marks that the network is not to see.
   package private(set) var body = WritingTrace()
   /// The size of the writing, in millimeters.
@@ -37,7 +37,7 @@ package struct AccentFinder: Sendable {
   private static let most = 64
 
   /// Finds the marks of a writing.
-  package mutating func find(_ trace: WritingTrace) {
+  package mutating func findAccents(_ trace: WritingTrace) {
     scale = WritingScale.of(trace)
     middle = trace.points.reduce(0) { $0 + $1.y } / Float(max(1, trace.points.count))
     marks.removeAll(keepingCapacity: true)
@@ -67,7 +67,9 @@ package struct AccentFinder: Sendable {
   private mutating func separate(_ trace: WritingTrace) {
     body.clear()
     for stroke in 0..<trace.strokeCount {
-      if isSmall[stroke], marks.contains(where: { $0.stroke == stroke && !$0.isLetter }) { continue }
+      if isSmall[stroke], marks.contains(where: { $0.stroke == stroke && !$0.isLetter }) {
+        continue
+      }
       for index in trace.range(stroke) { body.add(trace.points[index]) }
       body.lift()
     }
@@ -122,7 +124,7 @@ package struct AccentFinder: Sendable {
     let shape = AccentShape(trace.points[trace.range(stroke)], scale: scale)
     let isDot = isAbove && shape.numbers[0] < Self.dotSize
     marks.append(
-      Mark(
+      AccentMark(
         stroke: stroke, center: (low + high) / 2, isBelow: !isAbove, shape: shape, isLetter: isDot))
   }
 
@@ -141,7 +143,8 @@ package struct AccentFinder: Sendable {
       var (top, bottom) = (Float.infinity, -Float.infinity)
       for other in 0..<trace.strokeCount {
         let extent = extents[other]
-        let isFit = isBelow ? extent.bottom > high.y + 0.3 * scale : extent.top < low.y - 0.3 * scale
+        let isFit =
+          isBelow ? extent.bottom > high.y + 0.3 * scale : extent.top < low.y - 0.3 * scale
         guard isFit else { continue }
         for index in trace.range(other) {
           let place = trace.points[index]

@@ -31,7 +31,7 @@ struct AccentMatch: Sendable {
   /// Matches the marks on one side of the letters. Marks and accents are in the order of their
   /// places.
   mutating func match(
-    _ marks: [AccentFinder.Mark], _ expected: [Expected], pairs: [AccentShape], scale: Float
+    _ marks: [AccentFinder.AccentMark], _ expected: [Expected], pairs: [AccentShape], scale: Float
   ) {
     let width = marks.count + 1
     scores = Array(repeating: PathBeam.nothing, count: (expected.count + 1) * width)
@@ -85,11 +85,14 @@ struct AccentMatch: Sendable {
   }
 
   /// What a mark costs that belongs to no accent: nothing if the network sees it as a letter.
-  private static func lost(_ mark: AccentFinder.Mark) -> Float { mark.isLetter ? -2.5 : spurious }
+  private static func lost(_ mark: AccentFinder.AccentMark) -> Float {
+    mark.isLetter ? -2.5 : spurious
+  }
 
   /// Returns the logarithm of how well marks fit an accent.
   private static func fit(
-    _ marks: ArraySlice<AccentFinder.Mark>, _ want: Expected, pairs: AccentShape?, _ scale: Float
+    _ marks: ArraySlice<AccentFinder.AccentMark>, _ want: Expected, pairs: AccentShape?,
+    _ scale: Float
   ) -> Float {
     let first = marks[marks.startIndex]
     var shape = first.shape

@@ -24,8 +24,8 @@ struct AccentedReading: Sendable {
   var body: WritingTrace { finder.body }
 
   /// Begins with a writing.
-  mutating func find(_ trace: WritingTrace) {
-    finder.find(trace)
+  mutating func findAccents(_ trace: WritingTrace) {
+    finder.findAccents(trace)
     self.trace = trace
     found.removeAll(keepingCapacity: true)
     turns = 0
@@ -36,7 +36,7 @@ struct AccentedReading: Sendable {
     shown.removeAll(keepingCapacity: true)
     turns += 1
     guard let best = reader.candidates.first else { return }
-    speller.follow(trace, finder, scale: reader.looks.scale)
+    speller.prepareTexts(trace, finder, scale: reader.looks.scale)
     var top = -Float.infinity
     for candidate in reader.candidates.prefix(Self.mostCandidates)
     where candidate.score > best.score - Self.behind {

@@ -1,13 +1,13 @@
 /// The possible spellings of a word in letters of ASCII, and how likely the language makes each.
 struct SpellingOptions: Sendable {
   /// A spelling.
-  struct Option: Sendable {
+  struct SpellingOption: Sendable {
     var accents: AccentPattern
     /// The logarithm of its probability, given the letters.
     var log: Float
   }
 
-  private(set) var options: [Option] = []
+  private(set) var options: [SpellingOption] = []
 
   /// The share of known words among words that could be one, and the least share of a spelling.
   private static let (known, least): (Float, Float) = (0.99, 1e-9)
@@ -19,7 +19,7 @@ struct SpellingOptions: Sendable {
   ) {
     options.removeAll(keepingCapacity: true)
     guard let symbols = WordTrie.symbols(of: word) else {
-      options.append(Option(accents: AccentPattern(), log: 0))
+      options.append(SpellingOption(accents: AccentPattern(), log: 0))
       return
     }
     var shares: [AccentPattern: Float] = [:]
@@ -43,7 +43,7 @@ struct SpellingOptions: Sendable {
       shares[accents, default: 0] += share
     }
     for (accents, share) in shares.sorted(by: { $0.key.bits < $1.key.bits }) {
-      options.append(Option(accents: accents, log: ExactMath.log(max(share, Self.least))))
+      options.append(SpellingOption(accents: accents, log: ExactMath.log(max(share, Self.least))))
     }
   }
 }
@@ -56,8 +56,8 @@ struct AccentSuggestions: Sendable {
   private static let most = 16
 
   /// Returns patterns of accents for a word, given its letters' symbols and places.
-  static func of(
-    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.Mark],
+  static func patterns(
+    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.AccentMark],
     pairs: [AccentShape], _ accents: AccentModel, scale: Float
   ) -> [AccentPattern] {
     var partials: [Partial] = [([], 0)]
@@ -88,7 +88,7 @@ struct AccentSuggestions: Sendable {
   }
 
   private static func choices(
-    _ mark: AccentFinder.Mark, _ shape: AccentShape
+    _ mark: AccentFinder.AccentMark, _ shape: AccentShape
   ) -> [(accent: Accent, log: Float)] {
     Accent.allCases.compactMap { accent in
       guard accent != .none, accent != .ligature, accent.isBelow == mark.isBelow else { return nil }

@@ -28,8 +28,8 @@ struct SpellingReader: Sendable {
   }
 
   /// Prepares for the texts of a writing.
-  mutating func follow(_ trace: WritingTrace, _ finder: AccentFinder, scale: Float) {
-    columns.follow(finder.body, scale: scale)
+  mutating func prepareTexts(_ trace: WritingTrace, _ finder: AccentFinder, scale: Float) {
+    columns.measureBody(finder.body, scale: scale)
     pairs.removeAll(keepingCapacity: true)
     for (one, two) in zip(finder.marks, finder.marks.dropFirst()) {
       pairs.append(
@@ -43,7 +43,7 @@ struct SpellingReader: Sendable {
   mutating func spell(
     _ codes: [UInt8], _ frames: borrowing LetterFrames, _ finder: AccentFinder
   ) -> [SpelledText] {
-    columns.find(frames, codes)
+    columns.locateLetters(frames, codes)
     let bytes = codes.map { LetterCode.byte(Int($0)) }
     let letters = bytes.map { $0 == Orthography.ownByte ? LetterModel.ownLetter : $0 }
     let parts = Self.parts(letters, trie)
@@ -92,7 +92,7 @@ struct SpellingReader: Sendable {
   }
 
   /// Returns for each mark the part with the nearest letter.
-  private func owners(_ marks: [AccentFinder.Mark], _ parts: [Range<Int>]) -> [Int] {
+  private func owners(_ marks: [AccentFinder.AccentMark], _ parts: [Range<Int>]) -> [Int] {
     marks.map { mark in
       var (best, nearest) = (0, Float.infinity)
       for (part, range) in parts.enumerated() {
@@ -118,7 +118,7 @@ struct SpellingReader: Sendable {
     var suggested: [AccentPattern] = []
     if let symbols = WordTrie.symbols(of: word), !marks.isEmpty {
       let shapes = pairs.map { $0 ?? .nothing }
-      suggested = AccentSuggestions.of(
+      suggested = AccentSuggestions.patterns(
         symbols, middles: columns.middles[range], marks, pairs: shapes, orthography.accents,
         scale: finder.scale)
     }

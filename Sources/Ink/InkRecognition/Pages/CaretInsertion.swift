@@ -20,7 +20,7 @@ struct CaretInsertion {
       }
       let line = lines[inserted]
       let place = lines[host].words.firstIndex { box($0).center.x > caret.center.x }
-      lines[host].insert(line, before: place ?? lines[host].words.count)
+      lines[host].join(line, before: place ?? lines[host].words.count)
       lines.remove(at: inserted)
     }
     return lines

@@ -27,7 +27,7 @@ struct LineFinder {
   }
 
   /// Finds the lines of some strokes.
-  mutating func find(_ indices: [Int]) {
+  mutating func addLines(_ indices: [Int]) {
     let low = indices.filter(isLow)
     for index in indices where !isLow(index) { join(index) }
     settle()

@@ -81,12 +81,12 @@ struct LineMark {
     guard all.min.x > bounds.min.x - reach, all.max.x < bounds.max.x + reach, all.width > size
     else { return false }
     let points = crossed.flatMap { strokes[$0].points }
-    let above = points.count { Double($0.y) < height(at: Double($0.x)) }
+    let above = points.count { Double($0.y) < lineHeight(at: Double($0.x)) }
     return Self.struckShare.contains(Double(above) / Double(points.count))
   }
 
   /// The height of the line at an x position.
-  private func height(at x: Double) -> Double {
+  private func lineHeight(at x: Double) -> Double {
     let axis = stroke.measure.axis
     return stroke.center.y + Double(axis.y / max(axis.x, 0.1))
       * (x - Double(stroke.measure.middle.x))

@@ -27,7 +27,7 @@ struct LinePart: Sendable {
   mutating func removeFirst() { words.removeFirst() }
 
   /// Adds the words of a part to the right, or between its words.
-  mutating func insert(_ other: LinePart, before word: Int) {
+  mutating func join(_ other: LinePart, before word: Int) {
     words.insert(contentsOf: other.words, at: word)
     bounds = bounds.union(other.bounds)
   }

@@ -50,15 +50,15 @@ package struct PageLayout: Sendable {
     let sizes = LetterSize(strokes)
     var marks = MarkFinder(strokes, sizes)
     var finder = LineFinder(strokes, sizes)
-    finder.find(strokes.indices.filter { marks.suspects[$0] == nil })
-    finder.find(marks.decide(finder.lines))
-    var lines = ReadingOrder(Self.parts(of: finder.lines, strokes)).lines()
+    finder.addLines(strokes.indices.filter { marks.suspects[$0] == nil })
+    finder.addLines(marks.decide(finder.lines))
+    var lines = ReadingOrder(Self.parts(of: finder.lines, strokes)).orderedLines()
     Self.takeBullets(&lines, strokes, &marks)
-    func box(_ members: [Int]) -> Rect {
+    func outline(_ members: [Int]) -> Rect {
       members.reduce(Rect.empty) { $0.union(strokes[$1].bounds) }
     }
-    let carets = marks.marks.filter { $0.kind == .caret }.map { box($0.members) }
-    lines = CaretInsertion(carets).applied(to: lines, box)
+    let carets = marks.marks.filter { $0.kind == .caret }.map { outline($0.members) }
+    lines = CaretInsertion(carets).applied(to: lines, outline)
     let members = Set(marks.marks.flatMap(\.members))
     let late = LateStrokes(strokes, sizes) { members.contains($0) }
     self.marks = marks.marks

@@ -18,13 +18,13 @@ struct ReadingOrder {
   init(_ parts: [LinePart]) { self.parts = parts }
 
   /// Returns the lines in the order in which they are read. Parts of one line are joined.
-  func lines() -> [LinePart] { lines(of: Array(parts.indices), depth: 0) }
+  func orderedLines() -> [LinePart] { orderedLines(of: Array(parts.indices), depth: 0) }
 
-  private func lines(of indices: [Int], depth: Int) -> [LinePart] {
+  private func orderedLines(of indices: [Int], depth: Int) -> [LinePart] {
     let sorted = indices.sorted { (parts[$0].middle, $0) < (parts[$1].middle, $1) }
     guard depth < 8, let columns = columns(sorted) else { return rows(sorted) }
     return [columns.above, columns.left, columns.right, columns.below]
-      .flatMap { lines(of: $0, depth: depth + 1) }
+      .flatMap { orderedLines(of: $0, depth: depth + 1) }
   }
 
   /// The parts of a page with a gap between columns.
@@ -101,7 +101,7 @@ struct ReadingOrder {
     for (_, members) in Dictionary(grouping: sorted, by: { parts[$0].line }) {
       let order = members.sorted { parts[$0].bounds.min.x < parts[$1].bounds.min.x }
       var line = parts[order[0]]
-      for index in order.dropFirst() { line.insert(parts[index], before: line.words.count) }
+      for index in order.dropFirst() { line.join(parts[index], before: line.words.count) }
       lines.append(line)
     }
     lines.sort { ($0.middle, $0.line) < ($1.middle, $1.line) }

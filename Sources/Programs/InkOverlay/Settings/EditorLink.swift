@@ -53,7 +53,7 @@ struct EditorLink {
   }
 
   private mutating func tryPrograms(at now: Timestamp) -> EditorResult? {
-    programs.begin(with: EditorPrograms.commands(for: path, isService: isService), at: now)
+    programs.startOpening(with: EditorPrograms.commands(for: path, isService: isService), at: now)
   }
 
   private mutating func leavePortal(on poller: borrowing Poller) {

@@ -40,7 +40,7 @@ struct EditorPrograms {
   var deadline: Timestamp? { ([running].compactMap { $0 } + others).map(\.due).min() }
 
   /// Begins.
-  mutating func begin(with commands: [[String]], at now: Timestamp) -> EditorResult? {
+  mutating func startOpening(with commands: [[String]], at now: Timestamp) -> EditorResult? {
     if let running { others = Array((others + [running]).suffix(Self.most)) }
     (left, running, failure) = (commands, nil, nil)
     return startNext(at: now)
