@@ -266,7 +266,7 @@ final class ScribbleInk {
       case .forget(let number):
         if let stroke = ledger.takeOut(number: number) { strokes.cancel(stroke, at: now) }
       case .tap(let place): writer.tap(at: place * Self.millimeter, on: screens, at: now)
-      case .read, .edit, .learn, .reportSecret: writer.carryOut(action)
+      case .read, .edit, .learn, .keep, .reportSecret: writer.carryOut(action)
       }
     }
   }
