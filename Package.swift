@@ -589,7 +589,7 @@ let moduleTests: [Target] = [
   tests(of: "StylusDoctor", in: .programs, ["LinuxIO"]),
   tests(
     of: "WritingStore", in: .programs,
-    ["CMath", "InkRecognition", "LinuxIO"]),
+    ["InkRecognition", "LinuxIO"]),
   tests(
     of: "TextRecognition", in: .programs,
     [
