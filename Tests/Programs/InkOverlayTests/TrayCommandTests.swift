@@ -80,9 +80,10 @@ import TrayItem
     press(.clear)
     press(.save)
     #expect(state.requests.takeSaves().count == 1 && !state.requests.isQuit)
-    #expect(!state.requests.takeSettings())
+    let isEarly = state.requests.takeSettings()
     press(.settings)
-    #expect(state.requests.takeSettings() && !state.requests.takeSettings())
+    let (isAsked, isTwice) = (state.requests.takeSettings(), state.requests.takeSettings())
+    #expect(!isEarly && isAsked && !isTwice)
     press(.quit)
     #expect(state.requests.isQuit)
   }
@@ -104,7 +105,8 @@ import TrayItem
     state.changeMode(at: now) { $0.hide(true) }
     for command in TrayCommand.allCases { press(command) }
     #expect(!state.requests.isQuit && state.requests.takeSaves().isEmpty)
-    #expect(!state.requests.takeSettings())
+    let isAsked = state.requests.takeSettings()
+    #expect(!isAsked)
     #expect(!state.picker.isWanted)
     state.changeMode(at: now) { $0.hide(false) }
     #expect(state.mode == .ephemeral)
