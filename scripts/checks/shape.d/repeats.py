@@ -12,6 +12,8 @@ KEYWORDS = set("""
     init inout internal is let mutating nil package private protocol public repeat return self static struct switch throw throws true
     try var where while""".split())
 WORD = re.compile(r"[A-Za-z_]\w*|\d[\w.]*")
+# A case, a property, or what a case stands for: in a row they look alike and have no common part.
+LISTED = re.compile(r"(private|public|x|static|let|var|case)?( ?(let|var|case|static|x|\(set\)))* ?(case|let|var) [^={]*$|case [^:{]*: ?(return )?[^ (){]*$")
 
 
 @cache
@@ -19,8 +21,9 @@ def shape(line):
     return WORD.sub(lambda word: word.group() if word.group() in KEYWORDS else "x", line)
 
 
-def says_enough(run):
-    return sum(len(text) > 3 for text in run) >= FULL and not any(text.startswith("import ") for text in run)
+def says_enough(run, form):
+    full = sum(len(text) > 3 and not (form is shape and LISTED.match(text)) for text in run)
+    return full >= FULL and not any(text.startswith("import ") for text in run)
 
 
 def pairs(files, form):
@@ -34,7 +37,7 @@ def pairs(files, form):
             seen[run].append((number, numbers[first] + 1))
     found = {}
     for run, places in seen.items():
-        if 2 <= len(places) <= MOST and says_enough(run):
+        if 2 <= len(places) <= MOST and says_enough(run, form):
             for one, other in combinations(places, 2):
                 if one[0] != other[0]:
                     found.setdefault((one[0], other[0]), "%s ~ %s" % (files[one[0]].place(one[1]), files[other[0]].place(other[1])))
