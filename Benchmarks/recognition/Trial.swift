@@ -70,7 +70,7 @@ struct Trial {
       network == nil && looks == nil
       ? WritingReader(language)
       : WritingReader(
-        looks: InkLooks(network ?? .shipped, looks ?? WritingReader.looks), model: language.model)
+        looks: InkLooks(network ?? .shipped, looks ?? WritingReader.looks), language)
     reader.weights = numbers
     return reader
   }

@@ -22,7 +22,7 @@ struct AccentFit {
         let seed = UInt64(index) &* 6007 &+ 4_000_000
         var dice = SplitMix64(seed: seed)
         guard let word = writer.write(words.draw(&dice), seed: seed) else { continue }
-        finder.findAccents(word.trace)
+        finder.findMarks(word.trace)
         for letter in word.letters where letter.accent != .none {
           write(letter, finder, word.trace)
         }

@@ -48,9 +48,14 @@ public struct WritingReader: Sendable {
 
   /// Creates a reader for a language.
   public init(_ language: WritingLanguage) {
-    self.init(looks: InkLooks(language.network, Self.looks), model: language.model)
+    self.init(looks: InkLooks(language.network, Self.looks), language)
+  }
+
+  /// Creates a reader for a language that looks at writings in some way.
+  package init(looks: InkLooks, _ language: WritingLanguage) {
+    self.init(looks: looks, model: language.model)
     accents = language.orthography.map { AccentedReading($0, language.model.trie) }
-    looks.ownLetter = language.orthography?.language.ownLetter
+    self.looks.ownLetter = language.orthography?.language.ownLetter
   }
 
   package init(looks: InkLooks, model: TextModel) {
@@ -70,7 +75,7 @@ public struct WritingReader: Sendable {
   public mutating func read(_ trace: WritingTrace) {
     guard var accents else { return readLetters(trace) }
     self.accents = nil
-    accents.findAccents(trace)
+    accents.findMarks(trace)
     repeat {
       readLetters(accents.body)
       accents.spell(self)
@@ -217,6 +222,9 @@ public struct WritingReader: Sendable {
   private func weighedTexts() -> [(text: String, share: Float)] {
     accents?.texts ?? candidates.map { (spelt($0), $0.share) }
   }
+
+  /// The texts with accents, most likely first, whether or not the writing looks like text.
+  package var accentedTexts: [String] { accents?.texts.map(\.text) ?? [] }
 
   /// Computes the confidence of the first reading from statistics about first readings; the others
   /// share the rest according to their weights.

@@ -14,7 +14,7 @@ import Testing
 
   private func best(_ shape: AccentShape) -> Accent? {
     [Accent.acute, .grave, .circumflex, .diaeresis, .tilde, .dot].max {
-      shape.log($0) < shape.log($1)
+      shape.fit($0) < shape.fit($1)
     }
   }
 
@@ -46,9 +46,9 @@ import Testing
 
   @Test func `a shape without points is no accent for sure, and never a number that is none`() {
     for shape in [AccentShape([], scale: 1), AccentShape([], [], scale: 1), .nothing] {
-      for accent in Accent.allCases { #expect(!shape.log(accent).isNaN) }
+      for accent in Accent.allCases { #expect(!shape.fit(accent).isNaN) }
     }
-    #expect(AccentShape.nothing.log(.diaeresis) < -5)
+    #expect(AccentShape.nothing.fit(.diaeresis) < -5)
   }
 
   /// Two letters like n, five millimeters apart, three high.
@@ -60,7 +60,7 @@ import Testing
 
   private func marks(_ extra: [[Point]], below: Bool = true) -> AccentFinder {
     var finder = AccentFinder(marksBelow: below)
-    finder.findAccents(WritingTrace(strokes: letters + extra))
+    finder.findMarks(WritingTrace(strokes: letters + extra))
     return finder
   }
 
@@ -91,14 +91,14 @@ import Testing
   @Test func `a writing of small strokes alone stays whole`() {
     var finder = AccentFinder()
     let dots = [0, 1].map { line([Point($0, 0), Point($0 + 0.1, 0.1)]) }
-    finder.findAccents(WritingTrace(strokes: dots))
+    finder.findMarks(WritingTrace(strokes: dots))
     #expect(finder.marks.isEmpty && finder.body.strokeCount == 2)
-    finder.findAccents(WritingTrace())
+    finder.findMarks(WritingTrace())
     #expect(finder.marks.isEmpty && finder.body.strokeCount == 0)
   }
 
-  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.AccentMark {
-    AccentFinder.AccentMark(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
+  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.FoundMark {
+    AccentFinder.FoundMark(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
   }
 
   @Test func `marks go to the accents that fit them, in their order`() {
@@ -106,7 +106,7 @@ import Testing
       shape([Point(0, 0), Point(0.3, -0.4)]), shape([Point(0, 0), Point(0.02, 0.05)])
     )
     var match = AccentMatch()
-    let expected: [AccentMatch.Expected] = [
+    let expected: [AccentMatch.ExpectedMark] = [
       .init(letter: 0, x: 1, accent: .acute, isDot: false),
       .init(letter: 2, x: 3, accent: .dot, isDot: true),
     ]

@@ -1,15 +1,9 @@
 /// A mark that makes one letter another, such as the acute of é.
 package enum Accent: UInt8, CaseIterable, Sendable {
-  case none
-  case acute
-  case grave
-  case circumflex
-  case diaeresis
-  case tilde
+  case none, acute, grave, circumflex, diaeresis, tilde
   /// Of ż; also the dot of i and j, which is no accent.
   case dot
-  case cedilla
-  case ogonek
+  case cedilla, ogonek
   /// Joins a letter to the next one: œ and æ.
   case ligature
 

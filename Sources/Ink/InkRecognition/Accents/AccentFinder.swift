@@ -1,7 +1,7 @@
 /// Finds the strokes above and below letters that may be accents.
 package struct AccentFinder: Sendable {
   /// A stroke that may be an accent.
-  package struct AccentMark: Sendable {
+  package struct FoundMark: Sendable {
     /// Its number in the writing.
     package var stroke: Int
     /// The middle, in millimeters.
@@ -15,7 +15,7 @@ package struct AccentFinder: Sendable {
   }
 
   /// The marks from left to right.
-  package private(set) var marks: [AccentMark] = []
+  package private(set) var marks: [FoundMark] = []
   /// The writing without the marks that the network is not to see.
   package private(set) var body = WritingTrace()
   /// The size of the writing, in millimeters.
@@ -37,7 +37,7 @@ package struct AccentFinder: Sendable {
   private static let most = 64
 
   /// Finds the marks of a writing.
-  package mutating func findAccents(_ trace: WritingTrace) {
+  package mutating func findMarks(_ trace: WritingTrace) {
     scale = WritingScale.of(trace)
     middle = trace.points.reduce(0) { $0 + $1.y } / Float(max(1, trace.points.count))
     marks.removeAll(keepingCapacity: true)
@@ -57,7 +57,7 @@ package struct AccentFinder: Sendable {
 
   /// Shows the network the marks that are parts of letters, and no others; returns whether that
   /// changes the body.
-  mutating func show(_ isLetter: [Bool], _ trace: WritingTrace) -> Bool {
+  mutating func reveal(_ isLetter: [Bool], _ trace: WritingTrace) -> Bool {
     guard zip(marks, isLetter).contains(where: { $0.isLetter != $1 }) else { return false }
     for index in marks.indices { marks[index].isLetter = isLetter[index] }
     separate(trace)
@@ -124,7 +124,7 @@ package struct AccentFinder: Sendable {
     let shape = AccentShape(trace.points[trace.range(stroke)], scale: scale)
     let isDot = isAbove && shape.numbers[0] < Self.dotSize
     marks.append(
-      AccentMark(
+      FoundMark(
         stroke: stroke, center: (low + high) / 2, isBelow: !isAbove, shape: shape, isLetter: isDot))
   }
 

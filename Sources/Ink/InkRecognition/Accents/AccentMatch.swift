@@ -2,7 +2,7 @@
 /// that the whole is most likely.
 struct AccentMatch: Sendable {
   /// An accent, or the dot of an i or j, that a spelling has.
-  struct Expected: Sendable {
+  struct ExpectedMark: Sendable {
     /// The number of its letter in the text.
     var letter: Int
     /// The middle of the letter, in millimeters.
@@ -23,15 +23,17 @@ struct AccentMatch: Sendable {
   /// The logarithms of the probability that an accent was left out, a dot was left out, and that a
   /// mark is none.
   private static let (omitted, dotless, spurious): (Float, Float, Float) = (-5, -1.5, -5)
-  /// How far marks are from the middle of their letters, in sizes of the writing.
-  private static let spread: Float = 0.3
+  /// How far accents, and dots of i and j, are from the middle of their letters, in sizes of the
+  /// writing: twice what was measured, because letters are joined, too.
+  private static let (accentSpread, dotSpread): (Float, Float) = (0.3, 0.5)
   /// How far marks are to the right of that middle; an ogonek hangs at the end of its letter.
   private static func shift(_ accent: Accent) -> Float { accent == .ogonek ? 0.4 : 0.05 }
 
   /// Matches the marks on one side of the letters. Marks and accents are in the order of their
   /// places.
   mutating func match(
-    _ marks: [AccentFinder.AccentMark], _ expected: [Expected], pairs: [AccentShape], scale: Float
+    _ marks: [AccentFinder.FoundMark], _ expected: [ExpectedMark], pairs: [AccentShape],
+    scale: Float
   ) {
     let width = marks.count + 1
     scores = Array(repeating: PathBeam.nothing, count: (expected.count + 1) * width)
@@ -80,18 +82,18 @@ struct AccentMatch: Sendable {
   }
 
   /// What an accent costs that has no mark.
-  private static func absent(_ want: Expected) -> Float {
+  private static func absent(_ want: ExpectedMark) -> Float {
     want.accent == .none ? 0 : want.isDot ? dotless : omitted
   }
 
   /// What a mark costs that belongs to no accent: nothing if the network sees it as a letter.
-  private static func lost(_ mark: AccentFinder.AccentMark) -> Float {
+  private static func lost(_ mark: AccentFinder.FoundMark) -> Float {
     mark.isLetter ? -2.5 : spurious
   }
 
   /// Returns the logarithm of how well marks fit an accent.
   private static func fit(
-    _ marks: ArraySlice<AccentFinder.AccentMark>, _ want: Expected, pairs: AccentShape?,
+    _ marks: ArraySlice<AccentFinder.FoundMark>, _ want: ExpectedMark, pairs: AccentShape?,
     _ scale: Float
   ) -> Float {
     let first = marks[marks.startIndex]
@@ -102,8 +104,9 @@ struct AccentMatch: Sendable {
       shape = pairs
       x = (first.center.x + marks[marks.startIndex + 1].center.x) / 2
     }
+    let spread = want.isDot ? dotSpread : accentSpread
     let off = ((x - want.x) / scale - shift(want.accent)) / spread
-    return max(-14, shape.log(want.accent)) - 0.5 * min(off * off, 30)
+    return max(-14, shape.fit(want.accent)) - 0.5 * min(off * off, 30)
   }
 }
 

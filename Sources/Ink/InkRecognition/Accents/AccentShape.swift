@@ -69,7 +69,7 @@ package struct AccentShape: Hashable, Sendable {
   }
 
   /// Returns the logarithm of how much more likely the shape is for an accent than for any mark.
-  package func log(_ accent: Accent) -> Float {
+  package func fit(_ accent: Accent) -> Float {
     if accent == .none { return 0 }
     if accent.isBelow { return strokes == 1 ? 0 : Self.unlikely }
     var sum: Float = 0

@@ -1,39 +1,27 @@
 /// A language that is written with accents, which are read apart from the letters.
 public enum AccentedLanguage: String, CaseIterable, Sendable {
   /// The codes of ISO 639-1.
-  case de
-  case es
-  case fr
-  case it
-  case nl
-  case pl
-  case pt
+  case de, es, fr, it, nl, pl, pt
+
+  /// Name in English, built-in words, and Debian's word list.
+  private static let rows: [Self: (name: String, table: StaticString, list: String)] = [
+    .de: ("German", WordsOfGerman.table, "ngerman"),
+    .es: ("Spanish", WordsOfSpanish.table, "spanish"),
+    .fr: ("French", WordsOfFrench.table, "french"),
+    .it: ("Italian", WordsOfItalian.table, "italian"),
+    .nl: ("Dutch", WordsOfDutch.table, "dutch"),
+    .pl: ("Polish", WordsOfPolish.table, "polish"),
+    .pt: ("Portuguese", WordsOfPortuguese.table, "portuguese"),
+  ]
 
   /// The name in English.
-  public var name: String {
-    switch self {
-    case .de: "German"
-    case .es: "Spanish"
-    case .fr: "French"
-    case .it: "Italian"
-    case .nl: "Dutch"
-    case .pl: "Polish"
-    case .pt: "Portuguese"
-    }
-  }
+  public var name: String { Self.rows[self]?.name ?? rawValue }
 
   /// The built-in words with their counts: rows as in ``CommonWords``.
-  var table: StaticString {
-    switch self {
-    case .de: WordsOfGerman.table
-    case .es: WordsOfSpanish.table
-    case .fr: WordsOfFrench.table
-    case .it: WordsOfItalian.table
-    case .nl: WordsOfDutch.table
-    case .pl: WordsOfPolish.table
-    case .pt: WordsOfPortuguese.table
-    }
-  }
+  var table: StaticString { Self.rows[self]?.table ?? "" }
+
+  /// The file of Debian's word list; its package has the same name with a w before it.
+  var wordList: String { Self.rows[self]?.list ?? rawValue }
 
   /// The letter that is neither of ASCII nor such a letter with an accent.
   var ownLetter: OwnLetter? {

@@ -24,8 +24,8 @@ struct AccentedReading: Sendable {
   var body: WritingTrace { finder.body }
 
   /// Begins with a writing.
-  mutating func findAccents(_ trace: WritingTrace) {
-    finder.findAccents(trace)
+  mutating func findMarks(_ trace: WritingTrace) {
+    finder.findMarks(trace)
     self.trace = trace
     found.removeAll(keepingCapacity: true)
     turns = 0
@@ -36,7 +36,7 @@ struct AccentedReading: Sendable {
     shown.removeAll(keepingCapacity: true)
     turns += 1
     guard let best = reader.candidates.first else { return }
-    speller.prepareTexts(trace, finder, scale: reader.looks.scale)
+    speller.measurePairs(trace, finder, scale: reader.looks.scale)
     var top = -Float.infinity
     for candidate in reader.candidates.prefix(Self.mostCandidates)
     where candidate.score > best.score - Self.behind {
@@ -55,7 +55,7 @@ struct AccentedReading: Sendable {
   /// Shows the network the marks that belong to letters, and hides the others; returns whether the
   /// writing is to be read again.
   mutating func revise(_ trace: WritingTrace) -> Bool {
-    turns < Self.mostTurns && shown.count == finder.marks.count && finder.show(shown, trace)
+    turns < Self.mostTurns && shown.count == finder.marks.count && finder.reveal(shown, trace)
   }
 
   /// The texts with their shares, most likely first.

@@ -14,14 +14,14 @@ package struct FoldedWord: Hashable, Sendable {
     var bytes = word.makeIterator()
     while true {
       switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): guard appendScalar(scalar) else { return nil }
+      case .scalarValue(let scalar): guard addLetter(scalar) else { return nil }
       case .emptyInput: return
       case .error: return nil
       }
     }
   }
 
-  private mutating func appendScalar(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func addLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       letters.append(UInt8(scalar.value))
     } else if Self.own.contains(scalar) {

@@ -10,12 +10,12 @@ struct LetterColumns: Sendable {
   private static let stride = 4
 
   /// Resamples a writing; its letters can then be found for several texts.
-  mutating func measureBody(_ trace: WritingTrace, scale: Float) {
+  mutating func resample(_ trace: WritingTrace, scale: Float) {
     resampled.resample(trace, scale: scale)
   }
 
   /// Finds the letters of a text, whose characters are given first first.
-  mutating func locateLetters(_ frames: borrowing LetterFrames, _ text: borrowing [UInt8]) {
+  mutating func locate(_ frames: borrowing LetterFrames, _ text: borrowing [UInt8]) {
     alignment.align(frames, text)
     middles.removeAll(keepingCapacity: true)
     let (places, steps) = (alignment.places, resampled.steps)

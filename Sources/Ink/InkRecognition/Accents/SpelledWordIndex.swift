@@ -51,7 +51,7 @@ public struct SpelledWordIndex: Sendable {
   package static func sealed(
     _ body: [UInt8], _ language: AccentedLanguage, key: String
   ) -> [UInt8] {
-    var bytes = header(language, key)
+    var bytes = preface(language, key)
     bytes.appendSum(body.checksum(from: 0))
     return bytes + body
   }
@@ -59,7 +59,7 @@ public struct SpelledWordIndex: Sendable {
   /// Reads bytes; nil if they are damaged, of another version, of another language or of another
   /// key.
   public init?(_ language: AccentedLanguage, bytes: [UInt8], key: String) {
-    let start = Self.header(language, key)
+    let start = Self.preface(language, key)
     guard bytes.starts(with: start) else { return nil }
     var reader = LittleEndianReader(bytes, from: start.count)
     guard let sum = reader.sum(), bytes.checksum(from: start.count + 8) == sum,
@@ -72,7 +72,7 @@ public struct SpelledWordIndex: Sendable {
   }
 
   /// What comes before everything: the version, the built-in words, the language and the key.
-  private static func header(_ language: AccentedLanguage, _ key: String) -> [UInt8] {
+  private static func preface(_ language: AccentedLanguage, _ key: String) -> [UInt8] {
     var start = heading
     start.appendSum(Array(language.table.description.utf8).checksum(from: 0))
     let key = Array("\(language.rawValue) \(key)".utf8)

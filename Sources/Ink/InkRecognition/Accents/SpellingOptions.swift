@@ -50,18 +50,18 @@ struct SpellingOptions: Sendable {
 
 /// The accents that the marks over a word suggest.
 struct AccentSuggestions: Sendable {
-  private typealias Partial = (accents: [(letter: Int, accent: Accent)], log: Float)
+  private typealias PartialPattern = (accents: [(letter: Int, accent: Accent)], log: Float)
 
   /// The largest number of suggestions.
   private static let most = 16
 
   /// Returns patterns of accents for a word, given its letters' symbols and places.
   static func patterns(
-    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.AccentMark],
+    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.FoundMark],
     pairs: [AccentShape], _ accents: AccentModel, scale: Float
   ) -> [AccentPattern] {
-    var partials: [Partial] = [([], 0)]
-    var skipped: [Partial] = []
+    var partials: [PartialPattern] = [([], 0)]
+    var skipped: [PartialPattern] = []
     for index in marks.indices {
       let now = partials
       partials = skipped
@@ -88,20 +88,20 @@ struct AccentSuggestions: Sendable {
   }
 
   private static func choices(
-    _ mark: AccentFinder.AccentMark, _ shape: AccentShape
+    _ mark: AccentFinder.FoundMark, _ shape: AccentShape
   ) -> [(accent: Accent, log: Float)] {
     Accent.allCases.compactMap { accent in
       guard accent != .none, accent != .ligature, accent.isBelow == mark.isBelow else { return nil }
-      let log = shape.log(accent)
+      let log = shape.fit(accent)
       return log > -5 ? (accent, log) : nil
     }
   }
 
   /// Adds an accent to the letters near a place that may have it.
   private static func extend(
-    _ partial: Partial, _ accent: Accent, _ shape: Float, _ x: Float, _ symbols: [UInt8],
+    _ partial: PartialPattern, _ accent: Accent, _ shape: Float, _ x: Float, _ symbols: [UInt8],
     _ middles: ArraySlice<Float>, _ accents: AccentModel, _ scale: Float,
-    _ add: (Partial) -> Void
+    _ add: (PartialPattern) -> Void
   ) {
     for (letter, middle) in middles.enumerated() where letter < symbols.count {
       let off = abs(middle - x) / scale

@@ -28,8 +28,8 @@ struct SpellingReader: Sendable {
   }
 
   /// Prepares for the texts of a writing.
-  mutating func prepareTexts(_ trace: WritingTrace, _ finder: AccentFinder, scale: Float) {
-    columns.measureBody(finder.body, scale: scale)
+  mutating func measurePairs(_ trace: WritingTrace, _ finder: AccentFinder, scale: Float) {
+    columns.resample(finder.body, scale: scale)
     pairs.removeAll(keepingCapacity: true)
     for (one, two) in zip(finder.marks, finder.marks.dropFirst()) {
       pairs.append(
@@ -43,7 +43,7 @@ struct SpellingReader: Sendable {
   mutating func spell(
     _ codes: [UInt8], _ frames: borrowing LetterFrames, _ finder: AccentFinder
   ) -> [SpelledText] {
-    columns.locateLetters(frames, codes)
+    columns.locate(frames, codes)
     let bytes = codes.map { LetterCode.byte(Int($0)) }
     let letters = bytes.map { $0 == Orthography.ownByte ? LetterModel.ownLetter : $0 }
     let parts = Self.parts(letters, trie)
@@ -92,7 +92,7 @@ struct SpellingReader: Sendable {
   }
 
   /// Returns for each mark the part with the nearest letter.
-  private func owners(_ marks: [AccentFinder.AccentMark], _ parts: [Range<Int>]) -> [Int] {
+  private func owners(_ marks: [AccentFinder.FoundMark], _ parts: [Range<Int>]) -> [Int] {
     marks.map { mark in
       var (best, nearest) = (0, Float.infinity)
       for (part, range) in parts.enumerated() {
@@ -142,7 +142,7 @@ struct SpellingReader: Sendable {
       }
       texts.append(
         SpelledText(
-          text: Self.text(word, option.accents, orthography.language), log: log, shown: shown))
+          text: Self.spelling(word, option.accents, orthography.language), log: log, shown: shown))
     }
     texts.sort { $0.log > $1.log }
     return Array(texts.prefix(Self.most))
@@ -151,8 +151,8 @@ struct SpellingReader: Sendable {
   /// Returns what is expected above or below the letters of a word.
   private func expected(
     _ word: ArraySlice<UInt8>, _ accents: AccentPattern, isBelow: Bool
-  ) -> [AccentMatch.Expected] {
-    var expected: [AccentMatch.Expected] = []
+  ) -> [AccentMatch.ExpectedMark] {
+    var expected: [AccentMatch.ExpectedMark] = []
     for (index, letter) in word.indices.enumerated() {
       let accent = accents.accent(at: index)
       let x = columns.middles[letter]
@@ -174,7 +174,7 @@ struct SpellingReader: Sendable {
   private static let (lowSigns, highSigns) = (Array(",;.".utf8), Array("'\"^`:!?-*".utf8))
 
   /// Returns a part of a text with its accents.
-  private static func text(
+  private static func spelling(
     _ word: ArraySlice<UInt8>, _ accents: AccentPattern, _ language: AccentedLanguage
   ) -> String {
     var text = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
 /// How the words of a tree are written with accents: a word may have several spellings.
 struct WordSpellings: Sendable {
   /// A spelling and its frequency.
-  struct SpelledEntry: BitwiseCopyable, Sendable {
+  struct WeighedSpelling: BitwiseCopyable, Sendable {
     /// The node at which the word ends.
     var node: Int32
     var weight: Float
@@ -9,7 +9,7 @@ struct WordSpellings: Sendable {
   }
 
   /// Sorted by node; words that are only written without accents have none.
-  private var entries: [SpelledEntry] = []
+  private var entries: [WeighedSpelling] = []
 
   init() {}
 
@@ -19,12 +19,12 @@ struct WordSpellings: Sendable {
     for (word, weight) in words {
       let node = trie.node(of: word.letters)
       guard node >= 0 else { continue }
-      entries.append(SpelledEntry(node: node, weight: weight, accents: word.accents.bits))
+      entries.append(WeighedSpelling(node: node, weight: weight, accents: word.accents.bits))
       if !word.accents.isEmpty { accented.insert(node) }
     }
     entries.removeAll { !accented.contains($0.node) }
     entries.sort { ($0.node, $0.accents, $1.weight) < ($1.node, $1.accents, $0.weight) }
-    var kept: [SpelledEntry] = []
+    var kept: [WeighedSpelling] = []
     for entry in entries {
       if let last = kept.last, last.node == entry.node, last.accents == entry.accents { continue }
       kept.append(entry)
@@ -36,7 +36,7 @@ struct WordSpellings: Sendable {
   var count: Int { entries.count }
 
   /// Returns the spellings of the word that ends at a node; none if it has only the plain one.
-  func spellings(_ node: Int32) -> ArraySlice<SpelledEntry> {
+  func spellings(_ node: Int32) -> ArraySlice<WeighedSpelling> {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -71,7 +71,7 @@ struct WordSpellings: Sendable {
       else { return nil }
       last = Int32(numbers[index])
       entries.append(
-        SpelledEntry(
+        WeighedSpelling(
           node: last, weight: weight,
           accents: UInt64(numbers[index + 2]) | UInt64(numbers[index + 3]) << 32))
     }

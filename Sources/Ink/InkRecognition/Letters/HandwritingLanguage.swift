@@ -45,13 +45,7 @@ public enum HandwritingLanguage: Hashable, Sendable {
   public var wordLists: [String] {
     switch self {
     case .english: ["american-english-large", "american-english", "american-english-small"]
-    case .accented(.de): ["ngerman"]
-    case .accented(.es): ["spanish"]
-    case .accented(.fr): ["french"]
-    case .accented(.it): ["italian"]
-    case .accented(.nl): ["dutch"]
-    case .accented(.pl): ["polish"]
-    case .accented(.pt): ["portuguese"]
+    case .accented(let language): [language.wordList]
     }
   }
 

@@ -52,7 +52,11 @@ package struct PageLayout: Sendable {
     var finder = LineFinder(strokes, sizes)
     finder.addLines(strokes.indices.filter { marks.suspects[$0] == nil })
     finder.addLines(marks.decide(finder.lines))
-    var lines = ReadingOrder(Self.parts(of: finder.lines, strokes)).orderedLines()
+    // The heads of arrows were in the lines.
+    let marked = Set(marks.marks.flatMap(\.members))
+    let parts = Self.parts(
+      of: finder.lines.map { ($0, $0.members.filter { !marked.contains($0) }) }, strokes)
+    var lines = ReadingOrder(parts).orderedLines()
     Self.takeBullets(&lines, strokes, &marks)
     func outline(_ members: [Int]) -> Rect {
       members.reduce(Rect.empty) { $0.union(strokes[$1].bounds) }
@@ -77,13 +81,15 @@ package struct PageLayout: Sendable {
     return slopes.isEmpty ? 0 : slopes[slopes.count / 2]
   }
 
-  private static func parts(of lines: [StrokeLine], _ strokes: [PageStroke]) -> [LinePart] {
+  private static func parts(
+    of lines: [(line: StrokeLine, members: [Int])], _ strokes: [PageStroke]
+  ) -> [LinePart] {
     let gaps = WordGaps(strokes)
     var parts: [LinePart] = []
-    for (number, line) in lines.enumerated() {
+    for (number, (line, members)) in lines.enumerated() {
       let slope = line.slope(strokes)
       var right = -Double.infinity
-      for word in gaps.words(of: line.members) {
+      for word in gaps.words(of: members) {
         let bounds = word.reduce(Rect.empty) { $0.union(strokes[$1].bounds) }
         if bounds.min.x - right > partGap * line.size {
           parts.append(LinePart(line: number, size: line.size, slope: slope))
@@ -96,8 +102,7 @@ package struct PageLayout: Sendable {
   }
 
   private static func middle(of word: [Int], _ strokes: [PageStroke]) -> Double {
-    let tall = word.filter { strokes[$0].measure.length > 0 }
-    return tall.reduce(0) { $0 + strokes[$1].center.y } / Double(max(1, tall.count))
+    word.reduce(0) { $0 + strokes[$1].center.y } / Double(max(1, word.count))
   }
 
   /// Separates the dots and dashes before lines, which stand apart from the first word.

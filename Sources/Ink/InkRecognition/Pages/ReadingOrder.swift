@@ -55,7 +55,8 @@ struct ReadingOrder {
       let part = parts[index]
       let isBeside = sorted[max(0, place - 12)..<min(place + 12, sorted.count)].contains { other in
         let other = parts[other].bounds
-        return other.min.y < part.bounds.max.y && part.bounds.min.y < other.max.y
+        let apart = max(part.bounds.min.y - other.max.y, other.min.y - part.bounds.max.y)
+        return apart < part.size
           && part.bounds.min.x - other.max.x > Self.gutter * part.size
       }
       if isBeside { gaps.append((part.bounds.min.x - part.size, place)) }

@@ -9,6 +9,7 @@ struct WordGaps {
   /// The gap that separates them if letters have smaller ones than the other.
   private static let narrowGap = 0.6
   private static let widestLetterGap = 0.4
+  private static let fewestLetterGaps = 4
 
   init(_ strokes: [PageStroke]) { self.strokes = strokes }
 
@@ -40,9 +41,11 @@ struct WordGaps {
   /// clearly different kinds.
   private static func least(_ gaps: [Double]) -> Double {
     guard gaps.contains(where: { $0 > wordGap }) else { return wordGap }
-    let letters = gaps.filter { $0 < narrowGap }.max() ?? 0
+    let narrow = gaps.filter { $0.isFinite && $0 < narrowGap }
+    let letters = narrow.max() ?? 0
     let next = gaps.filter { $0 >= narrowGap }.min() ?? wordGap
-    let isClear = letters < widestLetterGap && next > narrowGap + 0.1
+    let isClear =
+      narrow.count >= fewestLetterGaps && letters < widestLetterGap && next > narrowGap + 0.1
     return isClear && next <= wordGap ? narrowGap : wordGap
   }
 }
