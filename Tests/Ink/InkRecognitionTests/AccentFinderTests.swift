@@ -97,8 +97,8 @@ import Testing
     #expect(finder.marks.isEmpty && finder.body.strokeCount == 0)
   }
 
-  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.FoundMark {
-    AccentFinder.FoundMark(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
+  private func mark(_ x: Float, _ shape: AccentShape) -> AccentFinder.FoundAccent {
+    AccentFinder.FoundAccent(stroke: 0, center: Point(x, 0), isBelow: false, shape: shape)
   }
 
   @Test func `marks go to the accents that fit them, in their order`() {

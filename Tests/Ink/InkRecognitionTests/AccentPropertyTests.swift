@@ -107,7 +107,7 @@ import Testing
 
   /// The best pairing of marks and accents by trying all.
   private func best(
-    _ marks: ArraySlice<AccentFinder.FoundMark>, _ expected: ArraySlice<AccentMatch.ExpectedMark>
+    _ marks: ArraySlice<AccentFinder.FoundAccent>, _ expected: ArraySlice<AccentMatch.ExpectedMark>
   ) -> Float {
     guard let mark = marks.first else {
       return expected.isEmpty
@@ -125,7 +125,7 @@ import Testing
   }
 
   private func one(
-    _ marks: [AccentFinder.FoundMark], _ expected: [AccentMatch.ExpectedMark]
+    _ marks: [AccentFinder.FoundAccent], _ expected: [AccentMatch.ExpectedMark]
   ) -> Float {
     var match = AccentMatch()
     match.match(marks, expected, pairs: marks.map { _ in .nothing }, scale: 1)
@@ -134,7 +134,7 @@ import Testing
 
   /// The log of a pair if it is better than none.
   private func paired(
-    _ mark: AccentFinder.FoundMark, _ want: AccentMatch.ExpectedMark
+    _ mark: AccentFinder.FoundAccent, _ want: AccentMatch.ExpectedMark
   ) -> Float { one([mark], [want]) }
 
   @Test func `the pairing is the best of all`() {
@@ -146,7 +146,7 @@ import Testing
     let accents: [Accent] = [.acute, .grave, .dot]
     for _ in 0..<60 {
       let marks = (0..<below(4, &dice)).map { index in
-        AccentFinder.FoundMark(
+        AccentFinder.FoundAccent(
           stroke: index, center: Point(number(0...6, &dice), 0), isBelow: false,
           shape: shapes[below(3, &dice)])
       }.sorted { $0.center.x < $1.center.x }

@@ -169,9 +169,9 @@ import Testing
     #expect(columns.middles == [0])
   }
 
-  private func mark(_ x: Float) -> AccentFinder.FoundMark {
+  private func mark(_ x: Float) -> AccentFinder.FoundAccent {
     let points = [Point(0, 0), Point(0.15, -0.2), Point(0.3, -0.4)]
-    return AccentFinder.FoundMark(
+    return AccentFinder.FoundAccent(
       stroke: 0, center: Point(x, -1), isBelow: false, shape: AccentShape(points[...], scale: 1))
   }
 

@@ -1,7 +1,7 @@
 /// Finds the strokes above and below letters that may be accents.
 package struct AccentFinder: Sendable {
   /// A stroke that may be an accent.
-  package struct FoundMark: Sendable {
+  package struct FoundAccent: Sendable {
     /// Its number in the writing.
     package var stroke: Int
     /// The middle, in millimeters.
@@ -15,7 +15,7 @@ package struct AccentFinder: Sendable {
   }
 
   /// The marks from left to right.
-  package private(set) var marks: [FoundMark] = []
+  package private(set) var marks: [FoundAccent] = []
   /// The writing without the marks that the network is not to see.
   package private(set) var body = WritingTrace()
   /// The size of the writing, in millimeters.
@@ -124,7 +124,7 @@ package struct AccentFinder: Sendable {
     let shape = AccentShape(trace.points[trace.range(stroke)], scale: scale)
     let isDot = isAbove && shape.numbers[0] < Self.dotSize
     marks.append(
-      FoundMark(
+      FoundAccent(
         stroke: stroke, center: (low + high) / 2, isBelow: !isAbove, shape: shape, isLetter: isDot))
   }
 

@@ -32,7 +32,7 @@ struct AccentMatch: Sendable {
   /// Matches the marks on one side of the letters. Marks and accents are in the order of their
   /// places.
   mutating func match(
-    _ marks: [AccentFinder.FoundMark], _ expected: [ExpectedMark], pairs: [AccentShape],
+    _ marks: [AccentFinder.FoundAccent], _ expected: [ExpectedMark], pairs: [AccentShape],
     scale: Float
   ) {
     let width = marks.count + 1
@@ -87,13 +87,13 @@ struct AccentMatch: Sendable {
   }
 
   /// What a mark costs that belongs to no accent: nothing if the network sees it as a letter.
-  private static func lost(_ mark: AccentFinder.FoundMark) -> Float {
+  private static func lost(_ mark: AccentFinder.FoundAccent) -> Float {
     mark.isLetter ? -2.5 : spurious
   }
 
   /// Returns the logarithm of how well marks fit an accent.
   private static func fit(
-    _ marks: ArraySlice<AccentFinder.FoundMark>, _ want: ExpectedMark, pairs: AccentShape?,
+    _ marks: ArraySlice<AccentFinder.FoundAccent>, _ want: ExpectedMark, pairs: AccentShape?,
     _ scale: Float
   ) -> Float {
     let first = marks[marks.startIndex]

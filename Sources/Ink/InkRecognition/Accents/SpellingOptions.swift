@@ -57,7 +57,7 @@ struct AccentSuggestions: Sendable {
 
   /// Returns patterns of accents for a word, given its letters' symbols and places.
   static func patterns(
-    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.FoundMark],
+    _ symbols: [UInt8], middles: ArraySlice<Float>, _ marks: [AccentFinder.FoundAccent],
     pairs: [AccentShape], _ accents: AccentModel, scale: Float
   ) -> [AccentPattern] {
     var partials: [PartialPattern] = [([], 0)]
@@ -88,7 +88,7 @@ struct AccentSuggestions: Sendable {
   }
 
   private static func choices(
-    _ mark: AccentFinder.FoundMark, _ shape: AccentShape
+    _ mark: AccentFinder.FoundAccent, _ shape: AccentShape
   ) -> [(accent: Accent, log: Float)] {
     Accent.allCases.compactMap { accent in
       guard accent != .none, accent != .ligature, accent.isBelow == mark.isBelow else { return nil }

@@ -92,7 +92,7 @@ struct SpellingReader: Sendable {
   }
 
   /// Returns for each mark the part with the nearest letter.
-  private func owners(_ marks: [AccentFinder.FoundMark], _ parts: [Range<Int>]) -> [Int] {
+  private func owners(_ marks: [AccentFinder.FoundAccent], _ parts: [Range<Int>]) -> [Int] {
     marks.map { mark in
       var (best, nearest) = (0, Float.infinity)
       for (part, range) in parts.enumerated() {
