@@ -32,8 +32,8 @@ struct EditorPrograms {
   ///   service's few rights, and end with it, so that systemd starts it as a service of its own.
   static func commands(for path: String, isService: Bool) -> [[String]] {
     let plain = ["xdg-open", path]
-    let apart = ["systemd-run", "--user", "--quiet", "--collect", "--"] + plain
-    return isService ? [apart, plain] : [plain]
+    let apart = "systemd-run --user --quiet --collect --".split(separator: " ").map(String.init)
+    return isService ? [apart + plain, plain] : [plain]
   }
 
   /// When to be asked again; nil if no program runs.
