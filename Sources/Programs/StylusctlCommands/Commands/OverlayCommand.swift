@@ -75,7 +75,7 @@ struct OverlayCommand: Command {
           "save", "write the ink of an output to a file",
           options: [saved.description, WrittenFile.force.description],
           positionals: [file.description]),
-        ProgramDescription("settings", "open the configuration of the overlay in your editor")
+        ProgramDescription("settings", "open the settings in your editor")
           .alsoCalled("preferences", "config", "configure"),
         ProgramDescription("quit", "end the overlay; ink that stays is kept for the next start")
           .alsoCalled("stop", "exit", "close"),

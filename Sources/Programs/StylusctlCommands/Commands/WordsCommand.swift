@@ -20,7 +20,7 @@ struct WordsCommand: Command {
   private enum WordsAction: String, CaseIterable, Sendable { case list, add, forget, wipe }
 
   static let description = ProgramDescription(
-    "words", "keep words that were read wrongly, and what was learned about your handwriting",
+    "words", "keep misread words, and what was learned of your handwriting",
     options: [SharedOption.json.description], positionals: [action.description, words.description]
   )
   .explained(
