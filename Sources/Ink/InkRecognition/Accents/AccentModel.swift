@@ -54,9 +54,9 @@ struct AccentModel: Sendable {
     return share
   }
 
-  /// Returns whether a letter may have an accent in this language: it has it in one of 100,000.
+  /// Returns whether a letter may have an accent in this language: it has it in one of 10,000.
   func permits(_ accent: Accent, on symbol: UInt8) -> Bool {
-    accent == .none || probability(of: accent, at: 0, in: [symbol], reach: 0) > 1e-5
+    accent == .none || probability(of: accent, at: 0, in: [symbol], reach: 0) > 1e-4
   }
 
   private func probability(

@@ -73,7 +73,7 @@ package struct AccentShape: Hashable, Sendable {
     if accent == .none { return 0 }
     if accent.isBelow { return strokes == 1 ? 0 : Self.unlikely }
     var sum: Float = 0
-    var own = Self.unlikely
+    var own: Float = -1000
     let rows = strokes == 1 ? AccentTable.single : AccentTable.double
     for row in rows {
       let density = row.density(numbers)

@@ -14,9 +14,12 @@ public struct SpelledWordIndex: Sendable {
     let letters = LetterModel(
       common.map { ($0.word.letters, $0.weight.squareRoot()) }
         + rare.map { ($0.letters, WritingLanguage.rareSpelling) })
-    let weighed =
-      common.map { ($0.word, WritingLanguage.smoothed($0.weight)) }
-      + rare.map { ($0, WritingLanguage.smoothed(WritingLanguage.rareWeight)) }
+    let frequent = common.map { ($0.word, WritingLanguage.smoothed($0.weight)) }
+    let mass = frequent.reduce(0) { $0 + $1.1 }
+    let least = min(
+      WritingLanguage.smoothed(WritingLanguage.rareWeight),
+      Self.rareShare * mass / Float(max(1, rare.count)))
+    let weighed = frequent + rare.map { ($0, least) }
     let elided = language.elisions.map {
       (word: Array($0.word.utf8), weight: WritingLanguage.smoothed($0.weight))
     }
@@ -35,6 +38,10 @@ public struct SpelledWordIndex: Sendable {
       FoldedWord(word).map { ($0, weight) }
     }
   }
+
+  /// The share of rare words, compared with the built-in ones, that a lexicon has at most: Debian's
+  /// Polish one has four million.
+  private static let rareShare: Float = 0.1
 
   private static let heading = Array("stylus spelled words 1\n".utf8)
 
