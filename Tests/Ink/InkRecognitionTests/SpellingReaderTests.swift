@@ -68,6 +68,10 @@ import Testing
     #expect(spellings("`adny", ["ładny": 5], .pl).map(\.text) == ["ładny"])
   }
 
+  @Test func `a sign is no letter in a language without a letter of its own`() {
+    #expect(spellings("a`", ["a": 9], .fr).first?.text == "a`")
+  }
+
   @Test func `words, digits and elided words are spelled each for itself`() {
     let words: KeyValuePairs<String, Float> = ["l'": 5, "été": 5, "où": 5, "ou": 5]
     #expect(spellings("l'ete 12", words, .fr).first?.text == "l'été 12")

@@ -45,7 +45,8 @@ struct SpellingReader: Sendable {
   ) -> [SpelledText] {
     columns.locate(frames, codes)
     let bytes = codes.map { LetterCode.byte(Int($0)) }
-    let letters = bytes.map { $0 == Orthography.ownByte ? LetterModel.ownLetter : $0 }
+    let hasOwn = orthography.language.ownLetter != nil
+    let letters = bytes.map { hasOwn && $0 == Orthography.ownByte ? LetterModel.ownLetter : $0 }
     let parts = Self.parts(letters, trie)
     let owners = owners(finder.marks, parts)
     var texts = [
