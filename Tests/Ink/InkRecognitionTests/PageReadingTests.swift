@@ -45,7 +45,11 @@ import Testing
       return "\(reading?.text ?? "-") \(Int(((reading?.confidence ?? 0) * 1000).rounded()))"
     }
     #expect(PageReader.revision == "2")
-    #expect(words == [])
+    #expect(
+      words == [
+        "shopping 997", "list 996", "milk 932", "and 998", "bread 997", "call 995", "mother 993",
+        "at 998", "noon 996",
+      ])
     #expect(page.marks.map(\.kind) == [.underline])
     #expect(page.marks[0].strokes == [InkID(high: 9, low: 9999)])
   }
