@@ -4,12 +4,11 @@ import InkGeometry
 struct WordGaps {
   private let strokes: [PageStroke]
 
-  /// The gap that separates words, in sizes; smaller gaps are left to the reader.
-  private static let wordGap = 0.8
-  /// The gap that separates them if letters have smaller ones than the other.
-  private static let narrowGap = 0.6
-  private static let widestLetterGap = 0.4
-  private static let fewestLetterGaps = 4
+  /// The gaps that separate words, in sizes: the usual one, and the one if letters have clearly
+  /// smaller gaps. The reader separates words with even smaller ones.
+  private static let (wordGap, narrowGap) = (0.8, 0.6)
+  /// The largest gap and the number of letters that make a smaller gap one between words.
+  private static let (widestLetterGap, fewestLetterGaps) = (0.4, 4)
 
   init(_ strokes: [PageStroke]) { self.strokes = strokes }
 
