@@ -51,9 +51,9 @@ import Testing
     #expect(share(.ligature, 0, "oeuvre", mixed) > share(.ligature, 1, "cote", mixed))
   }
 
-  @Test func `a letter may have an accent that it has more than once in a hundred thousand`() {
+  @Test func `a letter may have an accent that it has more than once in ten thousand`() {
     for (weight, isEnough) in [(1, false), (2, true)] as [(Float, Bool)] {
-      let model = Self.counted(["ä": weight, "a": 100_000 - weight])
+      let model = Self.counted(["ä": weight, "a": 10_000 - weight])
       #expect(model.permits(.diaeresis, on: 1) == isEnough && model.permits(.none, on: 1))
     }
     #expect(!Self.model.permits(.diaeresis, on: 0) && Self.model.permits(.none, on: 200))

@@ -100,7 +100,7 @@ struct AccentMatch: Sendable {
     var shape = first.shape
     var x = first.center.x
     if marks.count == 2 {
-      guard let pairs, !want.isDot else { return PathBeam.nothing }
+      guard let pairs, pairs != .nothing, !want.isDot else { return PathBeam.nothing }
       shape = pairs
       x = (first.center.x + marks[marks.startIndex + 1].center.x) / 2
     }
