@@ -54,6 +54,26 @@ import Testing
     #expect(try stylusctl("find", " ", "--no-lexicon", ink).errors.contains("Fix: name a word"))
   }
 
+  @Test func `a line below words is a mark, and not a word`() throws {
+    let ink = try ink("shopping list")
+    let path = programs.path("underlined.inkml")
+    #expect(try stylusctl("export", ink, path).status == 0)
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    let head = try #require(page.range(of: "<trace [^>]*>", options: .regularExpression))
+    let points = (0...100).map { "\(10 + Double($0) * 0.64) 28 \(6_000 + 5 * $0) 50 45 55 0.36" }
+    let line = page[head] + points.joined(separator: ", ") + "</trace>\n"
+    try page.replacingOccurrences(of: "</traceGroup>", with: line + "</traceGroup>")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let read = try stylusctl("recognize", "--json", "--no-lexicon", path)
+    #expect(read.lines.count == 3 && read.lines[0].contains(#""text":"shopping""#))
+    #expect(
+      read.lines.last?.hasPrefix(#"{"item":"\#(path)","mark":"underline","box":{"left":"#) == true)
+    #expect(try stylusctl("recognize", "--no-lexicon", path).lines.count == 2)
+    for word in ["shopping", "list"] {
+      #expect(try stylusctl("find", word, "--no-lexicon", path).status == 0)
+    }
+  }
+
   @Test func `what was read is kept until it changes or its file goes`() throws {
     let ink = try ink("milk")
     let words = programs.path("cache/stylusctl/search")
