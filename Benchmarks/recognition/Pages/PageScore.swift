@@ -71,9 +71,9 @@ struct PageScore {
   /// Prints the share of words that are read rightly and in order.
   private func measureReading(_ language: WritingLanguage) {
     print(
-      "\n| pages of \(min(most, writers.count)) writers | words | right, page | right, lines | lines in order | ms a page |"
+      "\n| pages of \(min(most, writers.count)) writers | words | right, page | right, lines | a page, \(Timing.heading) |"
     )
-    print("|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|")
     for kind in PageKind.allCases {
       var (count, right, alone) = (0, 0, 0)
       var timing = Timing()
