@@ -36,6 +36,18 @@ import Testing
     stored(SpelledWordIndex.sealed(body, .pt, key: Self.key)) != nil
   }
 
+  @Test func `rows of a table may be words that stand less than once`() {
+    let table: StaticString = """
+      5 a
+      0 b
+      -1 c
+      -2 d e
+      """
+    let words = WritingLanguage.words(ofTable: table)
+    #expect(words.map(\.weight) == [4 * 1.414, 1, 0.5 * 1.414, 0.5, 0.5])
+    #expect(words.map { String(decoding: $0.word, as: UTF8.self) } == ["a", "b", "c", "d", "e"])
+  }
+
   @Test func `an index is a heading, checksums, the language, a key and its contents`() throws {
     let index = try #require(stored(Self.bytes))
     #expect(index.bytes(key: Self.key) == Self.bytes && index.words.hasLexicon)

@@ -11,9 +11,6 @@ struct WordSpellings: Sendable {
   /// Sorted by node; words that are only written without accents have none.
   private var entries: [WeighedSpelling] = []
 
-  /// The weight of words that stand once in the counted texts, which smoothing leaves none of.
-  private static let leastWeight: Float = 0.01
-
   init() {}
 
   /// Finds the spellings of words in their tree; of equal ones, the most frequent counts.
@@ -22,7 +19,6 @@ struct WordSpellings: Sendable {
     for (word, weight) in words {
       let node = trie.node(of: word.letters)
       guard node >= 0 else { continue }
-      let weight = max(weight, Self.leastWeight)
       entries.append(WeighedSpelling(node: node, weight: weight, accents: word.accents.bits))
       if !word.accents.isEmpty { accented.insert(node) }
     }

@@ -90,11 +90,11 @@ public struct WritingLanguage: Sendable {
     return rows(of: ListedWords.english).map { ($0.word, weights[$0.number] ?? rareWeight) }
   }
 
-  /// Returns words and their counts: each row has twice the binary logarithm of the count, and
-  /// words.
+  /// Returns words and their counts: each row has twice the binary logarithm of the count, which is
+  /// negative for words that stand less than once in the counted text, and words.
   static func words(ofTable table: StaticString) -> [(word: [UInt8], weight: Float)] {
     rows(of: table).map { number, word in
-      (word, Float(1 << (number / 2)) * (number % 2 == 1 ? 1.414 : 1))
+      (word, Float(sign: .plus, exponent: number >> 1, significand: number & 1 == 1 ? 1.414 : 1))
     }
   }
 
