@@ -27,7 +27,7 @@ import Testing
     return bytes
   }
 
-  @Test func `farther letters count more the oftener they were seen`() {
+  @Test func `letters farther away count more if they were seen more often`() {
     // 6 of 8 for the letter; with its neighbors 6 and 2 of 6; and the same with the next ones.
     let near: Float = (6 + 2 * 0.75) / 8
     let far: Float = (6 + 2 * near) / 8

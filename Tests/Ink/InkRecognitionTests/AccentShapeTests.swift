@@ -75,7 +75,7 @@ import Testing
           isLetter: $0.isLetter)
       },
       expected.map { .init(letter: 0, x: $0.0, accent: $0.1, isDot: $0.2) },
-      pairs: [], scale: 1)
+      pairs: marks.map { _ in .nothing }, scale: 1)
     return match
   }
 

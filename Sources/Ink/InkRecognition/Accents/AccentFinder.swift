@@ -21,8 +21,8 @@ package struct AccentFinder: Sendable {
   /// The size of the writing, in millimeters.
   package private(set) var scale: Float = 1
   private var isSmall: [Bool] = []
-  /// The highest and lowest points of each stroke.
-  private var extents: [(top: Float, bottom: Float)] = []
+  /// The corners of each stroke.
+  private var corners: [(low: SIMD2<Float>, high: SIMD2<Float>)] = []
 
   /// Whether the language has marks below letters.
   private let hasMarksBelow: Bool
@@ -42,10 +42,9 @@ package struct AccentFinder: Sendable {
     middle = trace.points.reduce(0) { $0 + $1.y } / Float(max(1, trace.points.count))
     marks.removeAll(keepingCapacity: true)
     isSmall.removeAll(keepingCapacity: true)
-    extents.removeAll(keepingCapacity: true)
+    corners.removeAll(keepingCapacity: true)
     for stroke in 0..<trace.strokeCount {
-      let (low, high) = Self.corners(trace, stroke)
-      extents.append((low.y, high.y))
+      corners.append(trace.points[trace.range(stroke)].corners ?? (.zero, .zero))
     }
     for stroke in 0..<trace.strokeCount { isSmall.append(isSmall(trace, stroke)) }
     for stroke in 0..<trace.strokeCount where isSmall[stroke] && marks.count < Self.most {
@@ -81,7 +80,7 @@ package struct AccentFinder: Sendable {
   }
 
   private func isSmall(_ trace: WritingTrace, _ stroke: Int) -> Bool {
-    let (low, high) = Self.corners(trace, stroke)
+    let (low, high) = corners[stroke]
     guard high.x - low.x < Self.widest * scale, high.y - low.y < Self.highest * scale else {
       return false
     }
@@ -92,20 +91,9 @@ package struct AccentFinder: Sendable {
     return length < Self.longest * scale
   }
 
-  private static func corners(
-    _ trace: WritingTrace, _ stroke: Int
-  ) -> (low: SIMD2<Float>, high: SIMD2<Float>) {
-    var (low, high) = (SIMD2<Float>(repeating: .infinity), SIMD2<Float>(repeating: -.infinity))
-    for index in trace.range(stroke) {
-      low.replace(with: trace.points[index], where: trace.points[index] .< low)
-      high.replace(with: trace.points[index], where: trace.points[index] .> high)
-    }
-    return (low, high)
-  }
-
   private mutating func addMark(_ trace: WritingTrace, _ stroke: Int) {
     var top = Float.infinity
-    let (low, high) = Self.corners(trace, stroke)
+    let (low, high) = corners[stroke]
     let isAbove: Bool
     if let ink = inkNear(trace, low, high, isBelow: true), high.y < ink.top + Self.touch * scale {
       isAbove = true
@@ -142,9 +130,8 @@ package struct AccentFinder: Sendable {
     for reach in [0.12, 0.3, 0.55] as [Float] {
       var (top, bottom) = (Float.infinity, -Float.infinity)
       for other in 0..<trace.strokeCount {
-        let extent = extents[other]
-        let isFit =
-          isBelow ? extent.bottom > high.y + 0.3 * scale : extent.top < low.y - 0.3 * scale
+        let (upper, lower) = (corners[other].low.y, corners[other].high.y)
+        let isFit = isBelow ? lower > high.y + 0.3 * scale : upper < low.y - 0.3 * scale
         guard isFit else { continue }
         for index in trace.range(other) {
           let place = trace.points[index]

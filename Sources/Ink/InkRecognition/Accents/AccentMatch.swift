@@ -31,6 +31,8 @@ struct AccentMatch: Sendable {
 
   /// Matches the marks on one side of the letters. Marks and accents are in the order of their
   /// places.
+  ///
+  /// - Parameter pairs: the shape of each mark with the next one; `nothing` if they are no pair.
   mutating func match(
     _ marks: [AccentFinder.FoundAccent], _ expected: [ExpectedMark], pairs: [AccentShape],
     scale: Float
@@ -51,7 +53,7 @@ struct AccentMatch: Sendable {
         improve((row + 1) * width + column, here + Self.absent(want), 0)
         for count in 1...2 where column + count <= marks.count {
           let fit = Self.fit(
-            marks[column..<column + count], want, pairs: pairs[safe: column], scale)
+            marks[column..<column + count], want, pair: count == 2 ? pairs[column] : nil, scale)
           improve((row + 1) * width + column + count, here + fit, UInt8(1 + count))
         }
       }
@@ -93,26 +95,19 @@ struct AccentMatch: Sendable {
 
   /// Returns the logarithm of how well marks fit an accent.
   private static func fit(
-    _ marks: ArraySlice<AccentFinder.FoundAccent>, _ want: ExpectedMark, pairs: AccentShape?,
+    _ marks: ArraySlice<AccentFinder.FoundAccent>, _ want: ExpectedMark, pair: AccentShape?,
     _ scale: Float
   ) -> Float {
     let first = marks[marks.startIndex]
     var shape = first.shape
     var x = first.center.x
-    if marks.count == 2 {
-      guard let pairs, pairs != .nothing, !want.isDot else { return PathBeam.nothing }
-      shape = pairs
+    if let pair {
+      guard pair != .nothing, !want.isDot else { return PathBeam.nothing }
+      shape = pair
       x = (first.center.x + marks[marks.startIndex + 1].center.x) / 2
     }
     let spread = want.isDot ? dotSpread : accentSpread
     let off = ((x - want.x) / scale - shift(want.accent)) / spread
     return max(-14, shape.fit(want.accent)) - 0.5 * min(off * off, 30)
-  }
-}
-
-extension Array {
-  /// The element at a place; nil if there is none.
-  fileprivate subscript(safe index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

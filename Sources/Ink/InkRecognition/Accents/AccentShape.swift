@@ -41,7 +41,7 @@ package struct AccentShape: Hashable, Sendable {
   }
 
   private static func middle(_ points: ArraySlice<SIMD2<Float>>) -> SIMD2<Float> {
-    let (low, high) = Array(points).corners ?? (.zero, .zero)
+    let (low, high) = points.corners ?? (.zero, .zero)
     return (low + high) / 2
   }
 

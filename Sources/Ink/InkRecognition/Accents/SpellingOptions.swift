@@ -73,7 +73,7 @@ struct AccentSuggestions: Sendable {
             partials.append($0)
           }
         }
-        guard index + 1 < marks.count, pairs.indices.contains(index) else { continue }
+        guard index + 1 < marks.count else { continue }
         let x = (marks[index].center.x + marks[index + 1].center.x) / 2
         for (accent, shape) in choices(marks[index], pairs[index]) {
           extend(partial, accent, shape, x, symbols, middles, accents, scale) {

@@ -112,15 +112,14 @@ struct SpellingReader: Sendable {
   ) -> [SpelledText] {
     let word = letters[range]
     let marks = chosen.map { finder.marks[$0] }
-    let pairs = chosen.indices.map { index in
+    let pairs: [AccentShape] = chosen.indices.map { index in
       index + 1 < chosen.count && chosen[index + 1] == chosen[index] + 1
-        && marks[index].isBelow == marks[index + 1].isBelow ? self.pairs[chosen[index]] : nil
+        && marks[index].isBelow == marks[index + 1].isBelow ? self.pairs[chosen[index]] : .nothing
     }
     var suggested: [AccentPattern] = []
     if let symbols = WordTrie.symbols(of: word), !marks.isEmpty {
-      let shapes = pairs.map { $0 ?? .nothing }
       suggested = AccentSuggestions.patterns(
-        symbols, middles: columns.middles[range], marks, pairs: shapes, orthography.accents,
+        symbols, middles: columns.middles[range], marks, pairs: pairs, orthography.accents,
         scale: finder.scale)
     }
     options.collect(word, orthography, trie, suggested: suggested)
@@ -133,8 +132,7 @@ struct SpellingReader: Sendable {
         let expected = expected(word, option.accents, isBelow: isBelow)
         if side.isEmpty, expected.isEmpty { continue }
         match.match(
-          side.map { marks[$0] }, expected,
-          pairs: side.map { pairs[$0] ?? .nothing }, scale: finder.scale)
+          side.map { marks[$0] }, expected, pairs: side.map { pairs[$0] }, scale: finder.scale)
         log += match.log
         for (index, mark) in side.enumerated() where match.owners[index] >= 0 {
           let owner = expected[match.owners[index]]

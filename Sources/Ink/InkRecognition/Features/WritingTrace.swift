@@ -45,7 +45,7 @@ public struct WritingTrace: Hashable, Sendable {
   private static let far: Float = 1e6
 }
 
-extension [SIMD2<Float>] {
+extension Collection<SIMD2<Float>> {
   /// The least and the greatest of both coordinates; nil without places.
   package var corners: (low: SIMD2<Float>, high: SIMD2<Float>)? {
     guard var low = first, var high = first else { return nil }
