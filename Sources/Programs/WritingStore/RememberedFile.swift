@@ -52,13 +52,11 @@ package struct RememberedFile<Content: RememberedWriting>: Sendable {
   /// The file at a path.
   package init(path: String) { self.path = path }
 
-  /// Finds the file; nil if the path of the user's folder is unknown.
-  package init?(
-    state: String? = Environment.variable("XDG_STATE_HOME"),
-    home: String? = Environment.variable("HOME")
-  ) {
-    guard let folder = Environment.stateHome(state: state, home: home) else { return nil }
-    path = folder + "/stylusctl/" + Content.fileName
+  /// - Parameter state: the user's folder for persistent files; nil if its path is unknown, and
+  ///   then there is no file.
+  package init?(in state: String? = Environment.stateHome()) {
+    guard let state else { return nil }
+    path = state + "/stylusctl/" + Content.fileName
   }
 
   /// The stamp of the file; nil if there is none.

@@ -13,7 +13,7 @@ import Testing
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func file<Content>(_ content: Content.Type) throws -> RememberedFile<Content> {
-    try #require(RememberedFile<Content>(state: folder, home: nil))
+    try #require(RememberedFile<Content>(in: folder))
   }
 
   private var learned: LearnedWriting {

@@ -101,7 +101,10 @@ package enum FileBytes {
     } catch {
       throw SystemError("create", path, error.reason)
     }
-    do throws(Errno) { try file.writeAll(bytes) } catch {
+    do throws(Errno) {
+      try file.writeAll(bytes)
+      try DiskSync.sync(file)
+    } catch {
       _ = unsafe unlink(path)
       throw SystemError("write", path, error)
     }
