@@ -5,11 +5,7 @@ import LinuxIO
 
 /// A desktop's portal that opens files, on a bus of its own. It answers while it is turned.
 final class FakeFilePortal {
-  let bus: FakeBus
-  private let own: BusConnection
-  private var listener: BusListener?
-  /// The paths of requests that are answered with the next turn.
-  private var requests: [String] = []
+  private let portal: FakePortalBus
   /// What was to be opened, in order.
   private(set) var files: [OpenedFile] = []
 
@@ -26,12 +22,11 @@ final class FakeFilePortal {
     var permitsWriting: Bool
   }
 
+  var bus: FakeBus { portal.bus }
+
   init() throws {
-    bus = try FakeBus(activates: false)
-    own = try BusConnection(address: bus.address)
-    listener = BusListener.allCalls(
-      on: own, weakHandler(of: self) { $0.answer(to: $1) })
-    _ = unsafe sd_bus_request_name(own.pointer, "org.freedesktop.portal.Desktop", 0)
+    portal = try FakePortalBus()
+    portal.answerCall = weakHandler(of: self) { $0.answer(to: $1) }
   }
 
   private func answer(to call: BusAnswer) -> [BusArgument]? {
@@ -44,10 +39,7 @@ final class FakeFilePortal {
       OpenedFile(
         path: path ?? "", isWritable: options.isWritable,
         permitsWriting: fcntl(file, F_GETFL) & O_ACCMODE == O_RDWR))
-    let sender = (call.sender ?? "").dropFirst().map { $0 == "." ? "_" : $0 }
-    requests.append(
-      "/org/freedesktop/portal/desktop/request/\(String(sender))/\(options.token)")
-    return [.path(requests.last ?? "/")]
+    return portal.beginRequest(options.token, of: call, code: self.answer)
   }
 
   /// The descriptor, which is closed with the message.
@@ -80,14 +72,5 @@ final class FakeFilePortal {
   }
 
   /// Takes calls, and answers requests of the last turn.
-  func turn() throws {
-    let due = requests
-    requests = []
-    for request in due {
-      _ = own.emitSignal(
-        request, "org.freedesktop.portal.Request", "Response",
-        [.unsigned(answer), .options([:])])
-    }
-    try own.process()
-  }
+  func turn() throws { try portal.turn() }
 }
