@@ -19,25 +19,11 @@ enum PageKind: String, CaseIterable {
     switch self {
     case .lines28: Self.fill(&sheet, &writer, count: 28, pitch: 9)
     case .lines22: Self.fill(&sheet, &writer, count: 22, pitch: 12)
-    case .columns:
-      let gap = 7 + 5 * writer.share()
-      for left in [Float(20), 105 + gap / 2] {
-        let y = 20 + 4 * writer.share()
-        for line in 0..<20 {
-          writer.writeLine(on: &sheet, from: left, to: left + 85 - gap, y: y + 9 * Float(line))
-        }
-      }
+    case .columns: Self.columns(&sheet, &writer)
     case .table: Self.table(&sheet, &writer)
     case .ruledTable:
       Self.table(&sheet, &writer)
-      for row in 0...16 {
-        sheet.strokes.append(
-          .init(points: Self.line(18, 14 + 11 * Float(row), 195, 14 + 11 * Float(row)), word: nil))
-      }
-      for column in 0...4 {
-        let x = 18 + 44.25 * Float(column)
-        sheet.strokes.append(.init(points: Self.line(x, 14, x, 190), word: nil))
-      }
+      Self.tableRules(&sheet)
     case .slanted:
       let slope = (writer.share() - 0.5) * 0.3
       let bend = (writer.share() - 0.5) * 0.001
@@ -87,6 +73,16 @@ enum PageKind: String, CaseIterable {
     }
   }
 
+  private static func columns(_ sheet: inout PageSheet, _ writer: inout PageWriter) {
+    let gap = 7 + 5 * writer.share()
+    for left in [Float(20), 105 + gap / 2] {
+      let y = 20 + 4 * writer.share()
+      for line in 0..<20 {
+        writer.writeLine(on: &sheet, from: left, to: left + 85 - gap, y: y + 9 * Float(line))
+      }
+    }
+  }
+
   private static func table(_ sheet: inout PageSheet, _ writer: inout PageWriter) {
     for row in 0..<16 {
       for column in 0..<4 {
@@ -95,6 +91,17 @@ enum PageKind: String, CaseIterable {
           on: &sheet, from: left, to: left + 38, y: 22 + 11 * Float(row),
           most: 1 + writer.below(2))
       }
+    }
+  }
+
+  private static func tableRules(_ sheet: inout PageSheet) {
+    for row in 0...16 {
+      sheet.strokes.append(
+        .init(points: Self.line(18, 14 + 11 * Float(row), 195, 14 + 11 * Float(row)), word: nil))
+    }
+    for column in 0...4 {
+      let x = 18 + 44.25 * Float(column)
+      sheet.strokes.append(.init(points: Self.line(x, 14, x, 190), word: nil))
     }
   }
 
