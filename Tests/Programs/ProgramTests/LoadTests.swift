@@ -36,10 +36,11 @@ import Testing
       let (client, asking) = (try RawClient(socket), try RawClient(socket))
       // The daemon closes a connection on which no call comes for 30 s.
       #expect(asking.isAnswered())
-      let crowd = Crowd(at: socket)
+      // The pen of the demo hovers, too.
+      let crowd = Crowd(at: socket, expectsAll: !isDemo)
       let stream = try client.wholeStream()
       #expect(stream.last?.content == .endOfStream(.replayEnded))
-      #expect(stream.untold == 0)
+      if !isDemo { #expect(stream.untold == 0) }
       daemon.signal(SIGHUP)
       let reply = try object(asking.reply(to: Call.status))
       let status = try #require(reply["parameters"] as? [String: Any])
@@ -98,16 +99,23 @@ import Testing
       })
   }
 
+  /// The step, of a hundred, at which a stroke ends.
+  private static let lastOfStroke: Int32 = 90
+
   private static func strokes(of pen: Int64) -> [InputEvent] {
     var events: [InputEvent] = []
-    for step in 0..<Int32(strokes * 100) {
+    // The pen leaves after each stroke. Of samples that hover, a client that falls behind gets only
+    // the newest, without a notice.
+    for step in 0..<Int32(strokes * 100) where step % 100 <= lastOfStroke {
       let time = Timestamp(microseconds: 1_000 * Int64(step) + 10 * pen)
-      let isDown = step % 100 < 90
+      let isDown = step % 100 < lastOfStroke
       func add(_ type: UInt16, _ code: UInt16, _ value: Int32) {
         events.append(InputEvent(time: time, type: type, code: code, value: value))
       }
-      if step == 0 { add(EventType.key, Key.toolPen, 1) }
-      if step % 100 == 0 || step % 100 == 90 { add(EventType.key, Key.touch, isDown ? 1 : 0) }
+      if step % 100 == 0 || !isDown {
+        add(EventType.key, Key.toolPen, isDown ? 1 : 0)
+        add(EventType.key, Key.touch, isDown ? 1 : 0)
+      }
       add(EventType.absolute, Axis.x, 1_000 + 30 * step)
       add(EventType.absolute, Axis.y, 1_000 + step)
       add(EventType.absolute, Axis.pressure, isDown ? 2_000 + step : 0)
