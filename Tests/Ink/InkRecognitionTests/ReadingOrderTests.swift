@@ -77,21 +77,21 @@ import Testing
     #expect(page.lines == [[[0, 1, dot], [4]]])
   }
 
-  @Test func `a trace with late strokes is put in order, any other is the same`() {
+  @Test func `late strokes of a line stand in its words, anything else stays as it is`() {
     var page = ZigzagPage()
     page.word(20, 20, width: 4)
     page.word(25.2, 20, width: 4)
     page.word(35, 20)
-    let plain = WritingTrace(strokes: page.strokes.map(\.points))
-    #expect(plain.withLateStrokesInPlace() == plain)
+    func words() -> [[[SIMD2<Float>]]] {
+      WritingTrace(strokes: page.strokes.map(\.points)).wordsInPlace
+    }
+    func strokes(_ numbers: Int...) -> [[SIMD2<Float>]] { numbers.map { page.strokes[$0].points } }
+    #expect(words() == [strokes(0, 1), strokes(2)])
     page.path(SIMD2(22, 17), SIMD2(22.1, 17))
-    let late = WritingTrace(strokes: page.strokes.map(\.points))
-    let order = [0, 3, 1, 2].map { page.strokes[$0].points }
-    #expect(late.withLateStrokesInPlace() == WritingTrace(strokes: order))
+    #expect(words() == [strokes(0, 3, 1), strokes(2)])
     page.line(20, 40)
-    let two = WritingTrace(strokes: page.strokes.map(\.points))
-    #expect(two.withLateStrokesInPlace() == two)
-    #expect(WritingTrace().withLateStrokesInPlace() == WritingTrace())
+    #expect(words() == [page.strokes.map(\.points)])
+    #expect(WritingTrace().wordsInPlace == [[]])
   }
 
   @Test func `twenty thousand strokes at one place end in time`() {

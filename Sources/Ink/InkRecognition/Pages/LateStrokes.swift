@@ -79,20 +79,3 @@ extension LateStrokes {
     return max(bounds.min.x - x, x - bounds.max.x, 0) + 0.1 * abs(bounds.center.x - x)
   }
 }
-
-extension WritingTrace {
-  /// Returns a line of writing with its words from left to right, and dots, bars and letters that
-  /// were added later behind the letters that they belong to.
-  ///
-  /// Writing without such strokes is returned as it is, and so is everything that is not one line.
-  public func withLateStrokesInPlace() -> WritingTrace {
-    guard strokeCount > 2 else { return self }
-    let strokes = (0..<strokeCount).map { Array(points[range($0)]) }
-    let layout = PageLayout(strokes: strokes)
-    let order = layout.lines.flatMap(\.words).flatMap(\.self)
-    guard layout.lines.count == 1, layout.marks.isEmpty, order.count == strokes.count else {
-      return self
-    }
-    return WritingTrace(strokes: order.map { strokes[$0] })
-  }
-}

@@ -128,11 +128,10 @@ struct RecognizeCommand: Command {
   private func recognize(
     items source: consuming WritingSource, _ language: WritingLanguage
   ) throws(StylusctlError) -> Bool {
-    var reader = WritingReader(language)
+    var reader = LineReader(language)
     return try source.handOn { item in
-      reader.read(item.trace.withLateStrokesInPlace())
       let label = String(decoding: item.label, as: UTF8.self)
-      return format.printItem(label, reader.readings(invocation[Self.best]))
+      return format.printItem(label, reader.readings(of: item.trace, invocation[Self.best]))
     }
   }
 }
