@@ -102,8 +102,25 @@ public struct WritingReader: Sendable {
     guard looks.count > 0 else { return }
     for index in 0..<looks.used where looks.looks[index].isSearched { search(index) }
     sort()
+    addAddresses()
+    sort()
     normalizeShares()
   }
+
+  /// Adds the web addresses that the best candidates may be, because the search often loses a www.
+  private mutating func addAddresses() {
+    for index in 0..<min(candidates.count, Self.mostAddresses) {
+      let candidate = candidates[index]
+      let codes = texts[candidate.start..<candidate.start + candidate.length]
+      guard WebAddress.isLike(backwards: codes), let address = WebAddress(backwards: codes) else {
+        continue
+      }
+      text = address.backwards
+      addCandidate(languageLog(backwards: text))
+    }
+  }
+
+  private static let mostAddresses = 4
 
   /// Adds the candidates of one look that earlier looks did not find.
   private mutating func search(_ look: Int) {
@@ -176,6 +193,16 @@ public struct WritingReader: Sendable {
       state = next
     }
     return model.endLogProbability(state)
+  }
+
+  /// Returns the language's score of a text; nil if it has other characters than the alphabet.
+  func languageLog(of text: String) -> Float? {
+    var codes: [UInt8] = []
+    for byte in text.utf8.reversed() {
+      guard let code = LetterCode.of(byte) else { return nil }
+      codes.append(UInt8(code))
+    }
+    return languageLog(backwards: codes)
   }
 
   /// Adds to a candidate's score what the shapes of its 1 and 7 say.

@@ -44,7 +44,7 @@ import Testing
       let reading = word.readings.first
       return "\(reading?.text ?? "-") \(Int(((reading?.confidence ?? 0) * 1000).rounded()))"
     }
-    #expect(PageReader.revision == "2")
+    #expect(PageReader.revision == "3")
     #expect(
       words == [
         "shopping 997", "list 996", "milk 932", "and 998", "bread 997", "call 995", "mother 993",

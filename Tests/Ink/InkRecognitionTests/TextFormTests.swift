@@ -60,6 +60,8 @@ import Testing
     #expect(log("anna@example.org") > log("anna@ example. org") + 3)
     #expect(log("www.example.com") > log("www. example. com") + 3)
     #expect(log("www.example.com") > log("www.example.cam") + 3)
+    #expect(log("www.example.com") > log("WWW.example.com") + 5)
+    #expect(log("anna@example.com") > log("Anna@example.com") + 3)
   }
 
   @Test(

@@ -58,9 +58,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("dog", -0.15), ("Dog", -2 - 0.36 - 0.0025), ("DOG", -2 - 1.2 - 0.05),
-      ("dOg", -0.145 - 6 - 0.0025), ("DOg", -2 - 1.2 - 3), ("doG", -0.1475 - 6),
-      ("DoG", -2 - 0.36 - 6),
+      ("dog", -0.15), ("Dog", -0.545 - 0.36 - 0.0025), ("DOG", -0.545 - 1.2 - 0.05),
+      ("dOg", -0.145 - 6 - 0.0025), ("DOg", -0.545 - 1.2 - 3), ("doG", -0.1475 - 6),
+      ("DoG", -0.545 - 0.36 - 6),
     ] as [(String, Double)])
   func `case has odds of its own`(text: String, odds: Double) {
     expect(text, ends + word(0.3, letters: 3) + odds)
@@ -91,7 +91,7 @@ import Testing
       "do dog", ends + parts + word(0.2, letters: 2) + word(0.3, letters: 3) - 0.1475 - 0.15)
     expect(
       "DO dog",
-      ends + parts + word(0.2, letters: 2) + word(0.3, letters: 3) - 2 - 1.2 - 0.15)
+      ends + parts + word(0.2, letters: 2) + word(0.3, letters: 3) - 0.545 - 1.2 - 0.15)
   }
 
   @Test func `an apostrophe belongs to a word, a hyphen only where the lexicon has one`() {
@@ -107,9 +107,9 @@ import Testing
     let digit = Foundation.log(0.003) + Foundation.log(0.1) + Foundation.log(0.02)
     let letters = 2 * word(0, letters: 1)
     expect("q1q", ends + digit + letters - 0.145 - 0.145)
-    expect("Q1Q", ends + digit + letters - 2 - 2)
-    expect("QQ1Q", ends + digit + word(0, letters: 2) + word(0, letters: 1) - 2 - 1.2 - 0.05)
-    expect("Q1q", ends + digit + letters - 2 - 0.145)
+    expect("Q1Q", ends + digit + letters - 0.545 - 0.545)
+    expect("QQ1Q", ends + digit + word(0, letters: 2) + word(0, letters: 1) - 0.545 - 1.2 - 0.05)
+    expect("Q1q", ends + digit + letters - 0.545 - 0.145)
   }
 
   @Test func `an empty text, and a space alone, are next to impossible`() {

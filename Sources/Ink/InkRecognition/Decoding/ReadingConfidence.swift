@@ -35,7 +35,7 @@ package struct ReadingConfidence: Sendable {
     return sum > (letters > 1 ? Self.leastOfWords : Self.leastOfCharacters) - (isTold ? 3 : 0)
   }
 
-  private static let leastOfWords: Float = -0.5
+  private static let leastOfWords: Float = -0.9
   private static let leastOfCharacters: Float = -2.25
 
   /// Returns the confidence in a reading with a share of the compared texts.

@@ -11,9 +11,9 @@ enum Contractions {
     17 they're let's I'd she's wasn't wouldn't couldn't
     16 we'll isn't won't you've he'd we've
     15 you'll here's haven't
-    14 you'd who's aren't hadn't she'd they've weren't ok
+    14 www you'd who's aren't hadn't she'd they've weren't ok
     13 he'll ain't they'd hasn't shouldn't we'd they'll where's email
-    12 she'll it'll o'clock www
+    12 she'll it'll o'clock
     11 how's that'll one's pm am
     9 who'd it'd would've y'all ma'am today's year's http https
     8 that'd where'd when's could've should've c'mon people's

@@ -11,7 +11,7 @@ package struct TextModel: Sendable {
   /// The fraction of written text that is in the lexicon; 0 without one.
   private let known: Float
   private let signLogs: [Float]
-  /// The node of the word that begins web addresses.
+  /// The node of the word that begins web addresses; negative if the lexicon lacks it.
   private let web: Int32
   private let forms = NumberForms.table
   /// The logarithm of the share of words that have one of the forms of numbers.
@@ -20,15 +20,15 @@ package struct TextModel: Sendable {
   /// Whether numbers, acronyms and addresses have forms of their own.
   private let hasForms: Bool
   private let language: LanguageForms
-  /// The logarithms of the shares of words that begin with a small letter, and with a capital.
-  private var firstLogs: (small: Float, capital: Float)
+  /// What a small first letter and a capital add.
+  private let firstLogs: (small: Float, capital: Float)
 
   /// How the words of a language differ from English ones.
   struct LanguageForms: Sendable {
     /// Whether ``Orthography/ownByte`` stands for a letter.
     var hasOwnLetter = false
     /// The share of words that begin with a capital.
-    var capitalShare: Float = 0.135
+    var capitalShare = TextModel.taughtCapitalShare
     /// The nodes of words that end with an apostrophe and are joined to the next one.
     var elisions: [Int32] = []
   }
@@ -41,7 +41,6 @@ package struct TextModel: Sendable {
     self.init(
       trie: trie, letters: letters, known: known, alphabet: alphabet, hasForms: hasForms,
       language: LanguageForms())
-    firstLogs = (-0.145, -2.0)
   }
 
   /// Creates the model of a language that is written otherwise than English.
@@ -56,9 +55,7 @@ package struct TextModel: Sendable {
     language: LanguageForms
   ) {
     self.language = language
-    firstLogs = (
-      ExactMath.log(1 - language.capitalShare), ExactMath.log(language.capitalShare)
-    )
+    firstLogs = Self.firstLogs(capitalShare: language.capitalShare)
     self.hasForms = hasForms
     self.trie = trie
     self.letters = letters
@@ -69,6 +66,21 @@ package struct TextModel: Sendable {
     signLogs = Self.signLogs
     formLog = ExactMath.log(alphabet == .text ? 0.05 : 0.6)
   }
+
+  /// Returns what a small first letter and a capital add, for a share of words with a capital.
+  ///
+  /// The network has learned how often words begin with a capital, so that only the difference from
+  /// its words counts. The margin in favor of small letters was fitted on the tuning writers.
+  private static func firstLogs(capitalShare share: Float) -> (small: Float, capital: Float) {
+    let margin: Float = -0.4
+    let small = ExactMath.log(1 - share)
+    let odds = ExactMath.log(share) - small
+    let taught = ExactMath.log(taughtCapitalShare) - ExactMath.log(1 - taughtCapitalShare)
+    return (small, small + odds - taught + margin)
+  }
+
+  /// The share of UNIPEN's words that begin with a capital.
+  fileprivate static let taughtCapitalShare: Float = 0.135
 
   /// Whether only numbers are expected.
   package var hasNumbersOnly: Bool { alphabet == .digits }
@@ -196,13 +208,18 @@ package struct TextModel: Sendable {
   /// Changes the part of an address after a character.
   private func followAddress(_ byte: UInt8, _ old: TextPosition, _ state: inout TextPosition) {
     switch byte {
-    case UInt8(ascii: "@") where old.kind == .letter || old.kind == .digit: state.part = .host
+    case UInt8(ascii: "@") where old.kind == .letter || old.kind == .digit:
+      state.part = .host
+      if old.isCapitalized { state.behind += Self.capitalInAddress }
     case UInt8(ascii: ".") where old.part != .none: state.part = .ending
-    case UInt8(ascii: ".") where old.kind == .letter && old.node == web: state.part = .host
+    case UInt8(ascii: ".") where old.kind == .letter && isWeb(old): state.part = .host
     case UInt8(ascii: " "), UInt8(ascii: "/"): state.part = .none
     default: break
     }
   }
+
+  /// Whether the word is the one that begins web addresses. Unlisted words have no node either.
+  private func isWeb(_ state: TextPosition) -> Bool { web >= 0 && state.node == web }
 
   /// The words of the part of the text that is written: the lexicon, or the endings of addresses.
   private func words(_ state: TextPosition) -> WordTrie {
@@ -259,7 +276,8 @@ package struct TextModel: Sendable {
     let spelt =
       state.spelt + ExactMath.log(letters.probability(of: LetterModel.end, after: state.context))
     let acronym = state.acronym + Acronyms.endLog(Int(state.letterCount))
-    state.behind += Self.either(Self.either(known, spelt), acronym)
+    state.behind +=
+      isWeb(state) && state.isCapitalized ? known : Self.either(Self.either(known, spelt), acronym)
   }
 
   private func spell(_ symbol: UInt8, isCapital: Bool, _ state: inout TextPosition) {
@@ -301,13 +319,18 @@ package struct TextModel: Sendable {
   private func casingLog(_ spelling: WordTrie.Spelling, _ state: TextPosition) -> Float {
     let isInCapitals = state.casing == .capitals
     // Addresses are written in small letters.
-    if state.isCapitalized, state.part != .none || state.node == web { return -4 }
+    if state.isCapitalized, state.part != .none || isWeb(state) {
+      return Self.capitalInAddress
+    }
     switch spelling {
     case .small: return 0
     case .capitalized: return !state.isCapitalized ? -3 : isInCapitals ? 0 : 1.8
     case .capitals: return isInCapitals ? 2.5 : -3
     }
   }
+
+  /// What a capital in an address adds: addresses are small, however large a w is.
+  private static let capitalInAddress: Float = -12
 
   /// The logarithm of the share of acronyms among words in capitals.
   private static let acronymLog: Float = -1.4
