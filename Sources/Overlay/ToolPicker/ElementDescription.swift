@@ -58,7 +58,7 @@ extension PickerContent {
   private func role(of element: PickerElement) -> ElementDescription.Role {
     switch element {
     case .handle, .undo, .redo, .colorWell, .disc, .pages, .page, .actions: .button
-    case .action(let action): action == .passThrough ? .toggle : .button
+    case .action(let action): action.isToggle ? .toggle : .button
     case .tool, .eraserMode, .lassoParts, .swatch, .paper: .radio
     case .ruler: .toggle
     case .spectrum: .colorChooser
@@ -89,6 +89,14 @@ extension PickerContent {
     case .action(let action): action.name
     case .actions: "More"
     }
+  }
+
+  /// Returns what pressing an element would do now.
+  func purpose(of element: PickerElement) -> String {
+    guard case .action(let action) = element, actionsInEffect.contains(action) else {
+      return name(of: element)
+    }
+    return action.reverseName
   }
 
   /// Returns the name of a paper.
@@ -152,7 +160,7 @@ extension PickerContent {
     case .actions:
       states.insert(.expandable)
       if popover == .actions { states.insert(.expanded) }
-    case .action(.passThrough) where letsClicksThrough: states.insert(.checked)
+    case .action(let action) where actionsInEffect.contains(action): states.insert(.checked)
     case .paper(let paper) where paper == page.pattern: states.insert(.checked)
     case .swatch(let number) where settings.swatches[number] == tools.ink.color.faded(1):
       states.insert(.checked)

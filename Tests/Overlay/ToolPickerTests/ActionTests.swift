@@ -10,6 +10,10 @@ import Units
 @Suite struct ActionTests {
   private static let edges = PickerEdge.allCases
   private static let all = Set(PickerAction.allCases)
+  private static let grouped: [PickerElement] = [
+    .action(.save), .action(.clear), .action(.board), .action(.settings), .action(.hide),
+    .action(.quit),
+  ]
 
   private func stage(_ width: Double = 1280, _ height: Double = 800) -> Stage {
     var stage = Stage(width, height)
@@ -30,8 +34,7 @@ import Units
   @Test func theyFrameTheTools() {
     let found = elements(stage())
     #expect(found.prefix(3) == [.handle, .action(.passThrough), .undo])
-    #expect(
-      found.suffix(4) == [.action(.save), .action(.clear), .action(.hide), .action(.quit)])
+    #expect(Array(found.suffix(6)) == Self.grouped)
   }
 
   @Test func someOfThemCanBeLeftOut() {
@@ -68,10 +71,7 @@ import Units
     #expect(!elements(stage).contains(.action(.save)))
     stage.tap(.actions)
     #expect(stage.picker.popover == .actions)
-    #expect(
-      elements(stage).prefix(4) == [
-        .action(.save), .action(.clear), .action(.hide), .action(.quit),
-      ])
+    #expect(Array(elements(stage).prefix(6)) == Self.grouped)
     let frame = stage.picker.geometry(at: stage.now).popoverFrame
     #expect(frame.map { Rect(x: 0, y: 0, width: 940, height: 600).contains($0) } == true)
     stage.tap(.action(.save))
@@ -94,17 +94,34 @@ import Units
     #expect(events == [.invoke(.passThrough)])
   }
 
-  @Test func theButtonForClicksShowsItsState() {
+  @Test(arguments: [
+    (PickerAction.passThrough, "Let clicks through", "Draw on the screen"),
+    (.board, "Show a board", "Remove the board"),
+  ])
+  func aButtonThatIsOnShowsIt(_ action: PickerAction, name: String, reverse: String) {
     var stage = stage()
     func described() -> ElementDescription? {
-      stage.picker.descriptions(at: stage.now).first { $0.element == .action(.passThrough) }
+      stage.picker.descriptions(at: stage.now).first { $0.element == .action(action) }
     }
     #expect(described()?.role == .toggle)
-    #expect(described()?.name == "Let clicks through")
+    #expect(described()?.name == name)
     #expect(described()?.states == [.enabled])
+    #expect(stage.picker.content.purpose(of: .action(action)) == name)
     let before = stage.pixels()
-    stage.picker.letsClicksThrough = true
+    stage.picker.actionsInEffect = [action]
+    #expect(described()?.name == name)
     #expect(described()?.states == [.enabled, .checked])
+    #expect(stage.picker.content.purpose(of: .action(action)) == reverse)
+    let isSame = stage.pixels() == before
+    #expect(!isSame)
+  }
+
+  @Test func aRowOfThePanelShowsThatItsButtonIsOn() {
+    var stage = stage(940, 600)
+    stage.tap(.actions)
+    stage.wait(1000)
+    let before = stage.pixels()
+    stage.picker.actionsInEffect = [.board]
     let isSame = stage.pixels() == before
     #expect(!isSame)
   }

@@ -22,13 +22,13 @@ import Testing
     let pointer = try stage.pointer()
     try stage.press(.action(.passThrough), with: pointer)
     #expect(try stage.eventually { stage.state.mode == .ephemeral })
-    #expect(try stage.eventually { stage.state.picker.picker.letsClicksThrough })
+    #expect(try stage.eventually { stage.state.picker.letsClicksThrough })
     try stage.rest()
     try stage.press(.tool(.ink(.crayon)), with: pointer)
     #expect(try stage.eventually { stage.state.tools.tool == .ink(.crayon) })
     try stage.press(.action(.passThrough), with: pointer)
     #expect(try stage.eventually { stage.state.mode == .draw })
-    #expect(!stage.state.picker.picker.letsClicksThrough)
+    #expect(!stage.state.picker.letsClicksThrough)
   }
 
   @Test func theBinClearsAndUndoRestores() throws {
@@ -46,6 +46,22 @@ import Testing
     #expect(page() == 1)
   }
 
+  @Test func theEaselShowsABoardAndDrawsOnIt() throws {
+    let stage = try StateStage(mode: .ephemeral)
+    try stage.show()
+    let pointer = try stage.pointer()
+    #expect(try stage.eventually { stage.state.picker.letsClicksThrough })
+    try stage.press(.action(.board), with: pointer)
+    #expect(try stage.eventually { stage.state.screens.hasPaper && stage.state.mode == .draw })
+    #expect(
+      try stage.eventually { stage.state.picker.picker.actionsInEffect == [.board] })
+    try stage.rest()
+    try stage.press(.action(.board), with: pointer)
+    #expect(try stage.eventually { !stage.state.screens.hasPaper })
+    #expect(stage.state.mode == .draw)
+    #expect(try stage.eventually { stage.state.picker.picker.actionsInEffect.isEmpty })
+  }
+
   @Test func hidingEndsDrawingSinceNothingElseOnTheScreenCould() throws {
     let stage = try StateStage()
     try stage.show()
@@ -58,13 +74,15 @@ import Testing
     #expect(stage.state.picker.picker.notice == nil)
   }
 
-  @Test func savingAndQuittingAreRequestedOfTheLoop() throws {
+  @Test func savingSettingsAndQuittingAreRequestedOfTheLoop() throws {
     let stage = try StateStage()
     try stage.show()
-    for action in [PickerAction.save, .quit] {
+    for action in [PickerAction.save, .settings, .quit] {
       stage.tip(on: .action(action), isDown: true)
       stage.tip(on: .action(action), isDown: false)
     }
+    let opensSettings = stage.state.requests.takeSettings()
+    #expect(opensSettings)
     #expect(stage.state.requests.takeSaves().compactMap { $0?.id }.count == 1)
     #expect(stage.state.requests.takeSaves().isEmpty)
     #expect(stage.state.requests.isQuit)
@@ -105,7 +123,7 @@ import Testing
     stage.tip(on: nil, isDown: false)
     _ = stage.state.setMode(.toggle, at: .now)
     stage.state.picker.announce("Saved as ~/Documents/ink-2026-11-30-154502.pdf", at: .now)
-    #expect(try stage.eventually { stage.state.picker.picker.letsClicksThrough })
+    #expect(try stage.eventually { stage.state.picker.letsClicksThrough })
     try stage.keepPicture(name + "-saved")
   }
 

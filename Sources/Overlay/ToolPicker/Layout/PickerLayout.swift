@@ -153,17 +153,18 @@ struct PickerLayout: Hashable, Sendable {
     return all.map { (element: $0.0, rect: $0.1) }
   }
 
-  /// Returns the place of the background of a button that is on.
-  func badge(in rect: Rect) -> Rect {
-    let half = min(rect.width, rect.height) / 2 - 3
-    return Rect(
-      x: rect.center.x - half, y: rect.center.y - half, width: 2 * half, height: 2 * half)
-  }
-
   /// Returns the places of two buttons across the picker: the upper or left one first.
   private func halves(_ along: ClosedRange<Double>) -> [Rect] {
     let t = PickerAxes.thickness
     return [axes.local(along, t / 2...t - 5), axes.local(along, 5...t / 2)]
       .sorted { ($0.min.y, $0.min.x) < ($1.min.y, $1.min.x) }
+  }
+}
+
+extension Rect {
+  /// The background of a button that is on, within the rectangle of the button.
+  var badge: Rect {
+    let half = Swift.min(width, height) / 2 - 3
+    return Rect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)
   }
 }

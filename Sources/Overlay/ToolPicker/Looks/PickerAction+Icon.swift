@@ -9,6 +9,8 @@ extension PickerAction {
     case .passThrough: [Self.arrow]
     case .save: Self.tray
     case .clear: SelectionBar.binLines
+    case .board: Self.easel
+    case .settings: Self.gear
     case .hide: Self.eye
     case .quit: Self.power
     }
@@ -29,6 +31,30 @@ extension PickerAction {
       Point(x: 8.2, y: 7), Point(x: 8.2, y: 3.4),
     ],
   ]
+
+  /// A board on an easel.
+  private static let easel = [
+    [
+      Point(x: -9, y: -7.4), Point(x: 9, y: -7.4), Point(x: 9, y: 4.4), Point(x: -9, y: 4.4),
+      Point(x: -9, y: -7.4),
+    ],
+    [Point(x: 0, y: -9.6), Point(x: 0, y: -7.4)],
+    [Point(x: -3.4, y: 4.4), Point(x: -5.8, y: 9.4)],
+    [Point(x: 3.4, y: 4.4), Point(x: 5.8, y: 9.4)],
+  ]
+
+  /// A wheel with eight teeth.
+  private static let gear: [[Point]] = {
+    let (inner, outer, teeth) = (6.8, 9.4, 8)
+    let rim = (0...teeth).flatMap { tooth in
+      // The angles, in parts of a tooth, at which it rises and falls.
+      [(-0.31, inner), (-0.2, outer), (0.2, outer), (0.31, inner)].map { part, radius in
+        let angle = 2 * Double.pi * (Double(tooth) + part) / Double(teeth)
+        return InkTransform.rotation(angle).applied(to: Point(x: 0, y: -radius))
+      }
+    }
+    return [rim, Contour.arc(.zero, 2.9, from: 0, to: 2 * .pi)]
+  }()
 
   /// An eye that is crossed out.
   private static let eye: [[Point]] = {

@@ -21,9 +21,7 @@ struct PickerCallouts {
     else { return nil }
     let isOnPopover = geometry.popoverFrame?.contains(found.rect) ?? false
     if isOnPopover, case .action = element { return nil }
-    let text =
-      element == .action(.passThrough) && picker.letsClicksThrough
-      ? "Draw on the screen" : picker.content.name(of: element)
+    let text = picker.content.purpose(of: element)
     let layout = CalloutLayout(text, height: Self.nameHeight, within: picker.area.width)
     let origin = PopoverLayout.origin(
       of: layout.size, beside: found.rect, of: isOnPopover ? found.rect : geometry.frame,

@@ -11,8 +11,8 @@ struct PickerContent {
   let history: (canUndo: Bool, canRedo: Bool)
   let page: PickerPage
   let popover: PickerPopover?
-  /// Whether clicks go through to the windows below.
-  let letsClicksThrough: Bool
+  /// The actions whose buttons are on.
+  let actionsInEffect: Set<PickerAction>
   let focus: PickerElement?
   let press: Press?
   /// Whether strokes of textured inks are shown.
@@ -27,7 +27,7 @@ struct PickerContent {
 
   /// Returns the strength of the icon of an action.
   func tone(of action: PickerAction) -> PickerIcon.Tone {
-    action == .passThrough && letsClicksThrough ? .on : .ready
+    actionsInEffect.contains(action) ? .on : .ready
   }
 
   /// Returns the look of the tool in a slot.

@@ -54,10 +54,9 @@ struct PlateParts {
       parts.append(
         PickerPart(.highlight(rect, radius: 13, strength: isPressed ? 1.6 : 1), rect))
     }
-    if content.letsClicksThrough,
-      let rect = elements.first(where: { $0.element == .action(.passThrough) })?.rect
-    {
-      parts.append(PickerPart(.active(layout.badge(in: rect), radius: 12), rect))
+    for case (.action(let action), let rect) in elements
+    where content.actionsInEffect.contains(action) {
+      parts.append(PickerPart(.active(rect.badge, radius: 12), rect))
     }
     return parts
   }

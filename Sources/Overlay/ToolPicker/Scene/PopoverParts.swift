@@ -147,9 +147,14 @@ struct PopoverParts {
       parts.append(PickerPart(.highlight(row.expanded(by: -1.5), radius: 15, strength: 1.6), row))
     }
     let (icon, text) = (row.min.x + 26, row.min.x + 50)
+    if content.actionsInEffect.contains(action) {
+      let place = Rect(x: row.min.x + 4, y: row.min.y, width: row.height, height: row.height)
+      parts.append(PickerPart(.active(place.badge, radius: 12), row))
+    }
     return parts + [
       PickerPart(
-        .icon(.action(action), .ready), by: .translation(Point(x: icon, y: row.center.y)), row),
+        .icon(.action(action), content.tone(of: action)),
+        by: .translation(Point(x: icon, y: row.center.y)), row),
       PickerPart(
         .label(action.name, height: 9.5), by: .translation(Point(x: text, y: row.center.y)), row),
     ]

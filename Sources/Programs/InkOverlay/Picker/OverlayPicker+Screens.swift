@@ -53,7 +53,7 @@ extension OverlayPicker {
         if action == .hide {
           announce("The picker is hidden. To show it, start inkoverlay again.", at: now)
         }
-        return action.buttonActions(whileDrawing: !picker.letsClicksThrough)
+        return action.buttonActions(whileDrawing: !letsClicksThrough, hasPaper: screens.hasPaper)
       case .opened: break
       }
       return []
@@ -66,7 +66,7 @@ extension OverlayPicker {
   func updateSurfaces(
     at now: Timestamp, on compositor: Compositor?, among screens: Screens, in modes: PenMode
   ) throws(WaylandError) -> Timestamp? {
-    updateMode(modes.chosen)
+    updateActions(draws: modes.chosen == .draw, hasBoard: screens.hasPaper)
     let chosen = hasPicture && !modes.isHidden ? screenOfPicker(among: screens) : nil
     // Whatever hid it or moved it away, each screen shows it only while it is there.
     for screen in screens.all { screen.liesBeneathPicker = screen === chosen }
@@ -80,7 +80,7 @@ extension OverlayPicker {
     chosen?.recordNeighborCommit(committedAt: screen?.lastCommit)
     var isInkDue = false
     for screen in screens.all {
-      isInkDue = try screen.updatePicker(covering: covered, at: now) || isInkDue
+      isInkDue = try screen.updatePicker(covering: spot.covered, at: now) || isInkDue
     }
     return isInkDue ? now : deadline
   }
@@ -93,11 +93,15 @@ extension OverlayPicker {
 
 extension PickerAction {
   /// What the overlay's button on the picker does.
-  fileprivate func buttonActions(whileDrawing draws: Bool) -> [ButtonAction] {
+  func buttonActions(whileDrawing draws: Bool, hasPaper: Bool) -> [ButtonAction] {
     switch self {
     case .passThrough: [.toggle]
     case .save: [.save]
     case .clear: [.command(.clear)]
+    // A board is visible only while drawing.
+    case .board where draws: [.command(.background(.toggle))]
+    case .board: (hasPaper ? [] : [.command(.background(.toggle))]) + [.toggle]
+    case .settings: [.settings]
     // A hidden picker cannot end drawing, so that hiding it does.
     case .hide: [.command(.picker(.off))] + (draws ? [.toggle] : [])
     case .quit: [.quit]

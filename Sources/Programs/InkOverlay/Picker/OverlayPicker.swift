@@ -20,16 +20,8 @@ final class OverlayPicker {
   private(set) var picker: ToolPicker
   /// Whether it should be visible.
   private(set) var isWanted = false { didSet { picker.isVisible = isWanted } }
-  /// Nil while it is not shown.
-  private(set) var screen: PickerScreen?
-  /// Where presses are its own, in points of the output.
-  private(set) var covered: [Rect] = []
-  /// The output that it is on, in the layout.
-  private var area = Rect.empty
-  /// The ink's surface that it lies above.
-  private var beneath: OverlayID?
-  /// Where ink is so near that it fades, in the layout: looked at for each sample.
-  private var zone = Rect.empty
+  /// Where it is on the screen.
+  private(set) var spot = PickerSpot()
   private var holder: PickerHolder?
   private var help = StartHelp()
   /// The stroke that has only closed a panel so far.
@@ -42,10 +34,6 @@ final class OverlayPicker {
   /// Whether something changed since its picture was looked at: a turn in which nothing did costs
   /// nothing.
   private var isChanged = true
-  /// Whether it is drawn on the ink's surface, so that it is above all ink and above a board.
-  private var isOnInk = false
-  /// The writing pad on its output, which it does not cover, in points.
-  private var free: Rect?
   private let textures = Lock(false)
   private var asksTextures = false
 
@@ -102,11 +90,20 @@ final class OverlayPicker {
     letGo(at: now)
   }
 
+  /// Its surface; nil while it is not shown.
+  var screen: PickerScreen? { spot.screen }
+
   /// Whether there is something to show: the picker, or a message.
   var hasPicture: Bool { isWanted || picker.notice != nil }
 
-  /// The mode that the user chose is another.
-  func updateMode(_ mode: OverlayMode) { set(&picker.letsClicksThrough, to: mode != .draw) }
+  /// Sets what the buttons for the mode and the board show.
+  func updateActions(draws: Bool, hasBoard: Bool) {
+    let board: Set<PickerAction> = hasBoard ? [.board] : []
+    set(&picker.actionsInEffect, to: draws ? board : [.passThrough])
+  }
+
+  /// Whether ink fades and windows get the pen.
+  var letsClicksThrough: Bool { picker.actionsInEffect.contains(.passThrough) }
 
   /// Shows a message for some seconds.
   func announce(_ text: String, at now: Timestamp) {
@@ -149,9 +146,7 @@ final class OverlayPicker {
 
   /// The surface is removed, and all presses on it end.
   func letGo(at now: Timestamp) {
-    screen = nil
-    zone = .empty
-    covered = []
+    spot = PickerSpot()
     holder = nil
     picker.cancelPress(at: now)
   }
@@ -188,7 +183,7 @@ final class OverlayPicker {
   }
 }
 
-// Its surface.
+// The surface of the picker.
 extension OverlayPicker {
   /// Sees to its surface and its picture.
   ///
@@ -204,16 +199,14 @@ extension OverlayPicker {
       if screen != nil { letGo(at: now) }
       return isKeptAt
     }
-    try makeSurface(on: output, of: compositor, above: ink)
-    if isOnInk != ink.showsPicker || free != ink.page.laid.free {
-      (isOnInk, free) = (ink.showsPicker, ink.page.laid.free)
+    if try spot.move(to: output, of: compositor, above: ink, isPressed: holder != nil) {
       isChanged = true
     }
     handleTimers(now)
     greetIfShown(at: now)
     var wait: Timestamp?
     if isChanged || picker.isMoving(at: now) {
-      wait = isOnInk ? ink.pickerWait(at: now) : nil
+      wait = spot.isOnInk ? ink.pickerWait(at: now) : nil
       if wait == nil { try showPicture(at: now, above: ink) }
     }
     let glance = picker.showsTextures ? nil : now + Self.glance
@@ -225,7 +218,7 @@ extension OverlayPicker {
   private func greetIfShown(at now: Timestamp) {
     guard isWanted, screen?.isShown == true,
       let notice = help.takeNotice(
-        letsClicksThrough: picker.letsClicksThrough, drawsByHand: drawsByHand, at: now)
+        letsClicksThrough: letsClicksThrough, drawsByHand: drawsByHand, at: now)
     else { return }
     picker.show(notice)
     isChanged = true
@@ -235,7 +228,7 @@ extension OverlayPicker {
   /// compositor's next frame wakes the loop; what begins to move may have had none.
   private func nextFrame(at now: Timestamp, above ink: OutputScreen) -> Timestamp? {
     guard picker.isMoving(at: now), screen?.isWaiting == false else { return nil }
-    return now + (isOnInk ? ink.period : .milliseconds(8))
+    return now + (spot.isOnInk ? ink.period : .milliseconds(8))
   }
 
   /// What came of itself: the end of a pause, and the papers.
@@ -250,67 +243,24 @@ extension OverlayPicker {
     }
   }
 
-  /// Shows what it looks like now: on the ink's surface, with the ink's next picture. Its own
-  /// surface, which takes the presses, is empty then.
+  /// Shows what it looks like now.
   private func showPicture(at now: Timestamp, above ink: OutputScreen) throws(WaylandError) {
-    guard let screen, let area = screen.area, !screen.isWaiting else { return }
-    let usable = area.above(free)
+    guard let usable = spot.usableArea else { return }
     if usable != picker.area { picker.move(to: usable) }
-    updateCovered(at: now)
-    // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press
-    // keeps all of it.
-    let input =
-      holder == nil ? covered : [Rect(x: 0, y: 0, width: area.width, height: area.height)]
     let scene = picker.scene(at: now)
-    if isOnInk { ink.page.showPicker(with: scene, at: now) }
-    if try screen.show(isOnInk ? PickerScene() : scene, takingInput: input) {
+    let covered = isWanted ? picker.obscured(at: now) : []
+    if try spot.show(scene, covering: covered, isPressed: holder != nil, above: ink, at: now) {
       isChanged = scene != picker.scene(at: now)
     }
   }
-
-  /// Where it is, and where ink is near.
-  private func updateCovered(at now: Timestamp) {
-    covered = picker.obscured(at: now)
-    guard isWanted else {
-      zone = .empty
-      return
-    }
-    let near = covered.reduce(Rect.empty) { $0.union($1) }.expanded(by: ToolPicker.clearance)
-    zone = Rect(min: near.min + area.min, max: near.max + area.min)
-  }
-
-  /// Makes the surface where it shall be; again if the ink's was made after it, for it lies above
-  /// that.
-  private func makeSurface(
-    on output: OutputID, of compositor: Compositor, above ink: OutputScreen
-  ) throws(WaylandError) {
-    area = ink.place.area
-    let isBeneathInk = ink.overlay != nil && ink.overlay?.id != beneath
-    if let screen, screen.output == output, !isBeneathInk || holder != nil { return }
-    screen = nil
-    screen = try PickerScreen(on: output, of: compositor)
-    isChanged = true
-    beneath = ink.overlay?.id
-  }
 }
 
-extension Size {
-  /// The part above a pad at the lower edge.
-  fileprivate func above(_ pad: Rect?) -> Size {
-    guard let pad, pad.max.y >= height - Self.mostGap, pad.min.y > height / 2 else { return self }
-    return Size(width: width, height: pad.min.y)
-  }
-
-  /// A pad at the edge may keep this distance from it.
-  private static let mostGap = 24.0
-}
-
-// Ink near it.
+// Ink near the picker.
 extension OverlayPicker {
   /// Whether a press at a place of the layout is the picker's.
   func covers(_ place: Point, at now: Timestamp) -> Bool {
     guard let screen, screen.isShown else { return false }
-    return picker.contains(place - area.min, at: now)
+    return picker.contains(spot.point(at: place), at: now)
   }
 
   /// Ink came to a place of the layout; costs two comparisons unless that is near.
@@ -318,8 +268,8 @@ extension OverlayPicker {
   /// - Parameter isFirst: whether the stroke begins there.
   func inkCame(to place: Point, by stroke: StrokeID, isFirst: Bool, at now: Timestamp) {
     panelTap.move(stroke, to: place)
-    guard zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
-    let events = picker.inkCame(to: place - area.min, at: now)
+    guard spot.zone.contains(place), !picker.isFaded || !picker.isHeldBack else { return }
+    let events = picker.inkCame(to: spot.point(at: place), at: now)
     if isFirst, events.contains(.opened(nil)) { panelTap.begin(stroke, at: place) }
     isChanged = true
   }
@@ -328,7 +278,7 @@ extension OverlayPicker {
   func inkEnded(at now: Timestamp) { _ = picker.inkEnded(at: now) }
 }
 
-// Who presses it.
+// Presses of pens, pointers and fingers.
 extension OverlayPicker {
   /// Handles an event of the compositor; returns the result if it is about the picker.
   func handleEvent(_ event: CompositorEvent, at now: Timestamp) -> [PickerEvent] {

@@ -2,6 +2,7 @@ import InkEditing
 import OverlayConfiguration
 import StylusModel
 import StylusProtocol
+import ToolPicker
 import TrayItem
 
 extension TrayEvent {
@@ -70,7 +71,10 @@ enum TrayCommand: Int32, CaseIterable {
     switch self {
     case .draw: _ = state.setMode(.draw, at: now)
     case .letClicksThrough: if state.mode == .draw { _ = state.setMode(.toggle, at: now) }
-    case .board: toggleBoard(on: state, at: now)
+    case .board:
+      let actions = PickerAction.board.buttonActions(
+        whileDrawing: state.mode == .draw, hasPaper: state.screens.hasPaper)
+      for action in actions { state.perform(action, at: now) }
     case .picker: state.perform(ButtonAction.command(.picker(.toggle)), at: now)
     case .undo: state.perform(ButtonAction.command(.undo), at: now)
     case .save: state.perform(ButtonAction.save, at: now)
@@ -79,14 +83,5 @@ enum TrayCommand: Int32, CaseIterable {
     case .settings: state.perform(ButtonAction.settings, at: now)
     case .quit: state.perform(ButtonAction.quit, at: now)
     }
-  }
-
-  /// A board is visible in mode `draw` only.
-  private func toggleBoard(on state: OverlayState, at now: Timestamp) {
-    let isVisible = state.mode == .draw
-    if isVisible || !state.screens.hasPaper {
-      state.perform(ButtonAction.command(.background(.toggle)), at: now)
-    }
-    if !isVisible { _ = state.setMode(.draw, at: now) }
   }
 }
