@@ -116,6 +116,25 @@ import Units
     #expect(!isSame)
   }
 
+  @Test func everyIconFillsItsButtonAndIsUnlikeTheOthers() {
+    var seen: Set<[[Point]]> = []
+    for action in PickerAction.allCases {
+      let points = action.iconLines.flatMap(\.self)
+      let bounds = Rect(around: points)
+      #expect((14...20).contains(max(bounds.width, bounds.height)), "\(action) \(bounds)")
+      #expect(bounds.center.distance(to: .zero) < 1.5, "\(action) \(bounds)")
+      let isNew = seen.insert(action.iconLines).inserted
+      #expect(isNew, "\(action)")
+    }
+  }
+
+  @Test func onlyButtonsThatAreOnNameTheReverse() {
+    for action in PickerAction.allCases {
+      #expect((action.reverseName != action.name) == action.isToggle)
+      #expect(!action.name.isEmpty && action.name.allSatisfy { $0.isASCII })
+    }
+  }
+
   @Test func aRowOfThePanelShowsThatItsButtonIsOn() {
     var stage = stage(940, 600)
     stage.tap(.actions)
@@ -124,6 +143,35 @@ import Units
     stage.picker.actionsInEffect = [.board]
     let isSame = stage.pixels() == before
     #expect(!isSame)
+  }
+
+  @Test func aToggleThatIsOnDoesTheReverseInThePanelAsWell() {
+    var stage = stage(940, 600)
+    stage.picker.actionsInEffect = [.board, .passThrough]
+    stage.tap(.actions)
+    stage.wait(1000)
+    let described = stage.picker.descriptions(at: stage.now)
+    func states(_ action: PickerAction) -> Set<ElementDescription.State>? {
+      described.first { $0.element == .action(action) }?.states
+    }
+    #expect(states(.board) == [.enabled, .checked])
+    #expect(states(.passThrough) == [.enabled, .checked])
+    #expect(states(.settings) == [.enabled])
+    stage.tap(.action(.board))
+    #expect(stage.events.suffix(2) == [.opened(nil), .invoke(.board)])
+  }
+
+  @Test(arguments: edges) func theGroupStandsInPairsAcrossThePicker(_ edge: PickerEdge) {
+    let layout = PickerLayout(at: edge, room: 1920, actions: Self.all)
+    #expect(layout.actions.columns == [[.save, .clear], [.board, .settings], [.hide, .quit]])
+    let rects = layout.elements(swatches: 8).filter { Self.grouped.contains($0.element) }.map(
+      \.rect)
+    #expect(rects.count == 6)
+    for pair in 0..<3 {
+      let (one, two) = (rects[2 * pair], rects[2 * pair + 1])
+      #expect(edge.isHorizontal ? one.min.x == two.min.x : one.min.y == two.min.y)
+      #expect(one.intersection(two).width * one.intersection(two).height < 1e-6)
+    }
   }
 
   // MARK: Names

@@ -7,7 +7,7 @@ struct WebAddress: Hashable, Sendable {
   /// The largest numbers of parts and of letters that are read in place of www.
   private static let (mostParts, longestStart) = (5, 5)
 
-  /// Returns whether a text, last character first, has enough parts for an address; cheap enough for
+  /// Returns whether a text, last character first, has as many parts as an address; fast enough for
   /// every text.
   static func isLike(backwards codes: ArraySlice<UInt8>) -> Bool {
     var count = 0
