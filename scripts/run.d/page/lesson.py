@@ -19,7 +19,7 @@ PIXEL = 25.4 / 96
 # Of the ruler, in pixels: its length and width are 250 and 38 mm.
 LENGTH, BREADTH = 250 / PIXEL, 38 / PIXEL
 # Where the picker has its buttons when it is docked at the bottom.
-BUTTONS = {"pen": (365, 655), "fountain-pen": (450, 655), "marker": (533, 655), "lasso": (743, 655), "ruler": (785, 655), "amber": (965, 673)}
+BUTTONS = {"pen": (345, 655), "fountain-pen": (430, 655), "marker": (513, 655), "lasso": (723, 655), "ruler": (765, 655), "amber": (945, 673)}
 # How long it rests before and after a cue, and until all programs are connected.
 BREATH, START = 0.3, 2
 
