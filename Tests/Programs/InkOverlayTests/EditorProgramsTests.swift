@@ -34,8 +34,11 @@ import Testing
   }
 
   @Test mutating func aProgramThatStaysIsLookedAtLessAndLessOften() throws {
+    let folder = try Programs()
+    let end = folder.path("end")
+    let stays = ["sh", "-c", "until [ -e \"$1\" ]; do sleep 0.05; done", "sh", end]
     let start = Timestamp.now
-    let result = programs.startOpening(with: [["sleep", "20"]], at: start)
+    let result = programs.startOpening(with: [stays], at: start)
     #expect(result == nil)
     var waits: [Int64] = []
     var now = start
@@ -50,6 +53,14 @@ import Testing
     // Another one may be opened meanwhile.
     let other = self.result(of: [["true"]])
     #expect(other == .opened && programs.deadline != nil)
+    // It must not stay as a zombie: Swift Testing would then see the end of no exit test.
+    try Data().write(to: URL(fileURLWithPath: end))
+    #expect(
+      eventually {
+        now = now + .milliseconds(60_000)
+        let found = programs.checkPrograms(at: now)
+        return found == nil && programs.deadline == nil
+      })
   }
 
   @Test func aServiceHasItsEditorStartedOutsideOfItself() {
