@@ -47,9 +47,14 @@ public struct CharacterReader: Sendable {
   public var count: Int { characters.count }
 
   /// Reads the strokes of a character; only the first 64 are used.
-  public mutating func read(_ trace: WritingTrace) {
-    shortlist.clearAll()
-    best.clearAll()
+  public mutating func read(_ trace: WritingTrace) { read(trace, comparing: Self.compared) }
+
+  /// Reads the strokes of a character and compares at most this number of templates, at most 250,
+  /// stroke by stroke. Fewer are faster, and miss the character more often.
+  mutating func read(_ trace: WritingTrace, comparing most: Int) {
+    let most = max(1, min(most, Self.compared))
+    shortlist.clearAll(keeping: most)
+    best.clearAll(keeping: most)
     written.analyze(trace)
     guard !written.isEmpty else { return }
     for index in characters.indices {
@@ -72,29 +77,46 @@ public struct CharacterReader: Sendable {
   /// Returns the most likely characters for the last strokes, most likely first; empty if there was
   /// no ink.
   public func readings(_ most: Int) -> [Reading] {
-    guard let first = best.entries.first else { return [] }
-    var found: [(character: Unicode.Scalar, share: Float)] = []
-    var sum: Float = 0
-    for entry in best.entries {
-      guard found.count < max(most, Self.shared) else { break }
-      let character = characters[entry.index]
-      guard !found.contains(where: { $0.character == character }) else { continue }
-      let share = ExactMath.exp(Self.sharpness * (entry.score - first.score))
-      if found.count < Self.shared { sum += share }
-      found.append((character, share))
-    }
-    let trust = max(0, min((first.score - Self.noCharacter) / Self.surely, 1))
-    return found.prefix(most).map {
-      Reading(text: String(Character($0.character)), confidence: min(1, trust * $0.share / sum))
+    let found = matches(max(most, Self.shared))
+    guard let first = found.first else { return [] }
+    let shares = found.map { ExactMath.exp(Self.sharpness * ($0.score - first.score)) }
+    let sum = shares.prefix(Self.shared).reduce(0, +)
+    let trust = Self.trust(first.score)
+    return zip(found, shares).prefix(most).map { match, share in
+      Reading(text: String(Character(match.character)), confidence: min(1, trust * share / sum))
     }
   }
 
+  /// Returns the characters whose templates are most similar to the last strokes, best first, with
+  /// scores from 0 to about 4.
+  func matches(_ most: Int) -> [CharacterMatch] {
+    var found: [CharacterMatch] = []
+    for entry in best.entries {
+      guard found.count < most else { break }
+      let character = characters[entry.index]
+      guard !found.contains(where: { $0.character == character }) else { continue }
+      found.append(CharacterMatch(character: character, score: entry.score))
+    }
+    return found
+  }
+
+  /// Returns how certain it is that ink with this score is a character at all, from 0 to 1.
+  static func trust(_ score: Float) -> Float {
+    max(0, min((score - noCharacter) / surely, 1))
+  }
+
   /// The increase in the logarithm of a character's likelihood for a score that is higher by one.
-  private static let sharpness: Float = 30
+  static let sharpness: Float = 30
   /// The score above which a character is known, and the margin above which the score alone leaves
   /// no doubt.
   private static let noCharacter: Float = 1.6
   private static let surely: Float = 1
+}
+
+/// A character and how similar its template is to the ink, from 0 to about 4.
+struct CharacterMatch: Hashable, Sendable {
+  var character: Unicode.Scalar
+  var score: Float
 }
 
 /// All data of a character for comparisons.
@@ -122,7 +144,7 @@ private struct Ranking: Sendable {
     var score: Float
   }
 
-  let most: Int
+  private var most: Int
   private(set) var entries: [RankedIndex] = []
 
   init(most: Int) {
@@ -130,7 +152,11 @@ private struct Ranking: Sendable {
     entries.reserveCapacity(most + 1)
   }
 
-  mutating func clearAll() { entries.removeAll(keepingCapacity: true) }
+  /// Removes everything, and keeps at most this number of items from now on.
+  mutating func clearAll(keeping most: Int) {
+    entries.removeAll(keepingCapacity: true)
+    self.most = most
+  }
 
   mutating func insertCandidate(_ index: Int, _ score: Float) {
     if entries.count == most {
