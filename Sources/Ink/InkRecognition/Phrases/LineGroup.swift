@@ -30,7 +30,8 @@ struct LineGroup: Sendable {
         pieces: begin..<begin, low: pieces[begin].low, high: pieces[begin].high, gap: 0, share: 0)
       for end in begin..<min(begin + mostPieces, pieces.count) {
         group.extend(pieces[end], ink)
-        guard end == begin || group.width <= widest * line.size else { break }
+        let isWhole = begin == 0 && end == pieces.count - 1
+        guard end == begin || isWhole || group.width <= widest * line.size else { continue }
         groups.append(group)
       }
     }

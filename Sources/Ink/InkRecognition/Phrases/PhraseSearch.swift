@@ -95,13 +95,13 @@ struct PhraseSearch: Sendable {
   private mutating func extend(_ beginning: Beginning, by index: Int) {
     guard let first = matches[index].first else { return }
     let group = groups[index]
-    var score = beginning.score - weights.loss(group, pitch: pitch)
+    let isWhole = group.pieces.count == count
+    var score = beginning.score - weights.loss(group, pitch: pitch, isAlone: isWhole)
     score += weights.quality * (first.score - 3) * group.share * characters
     if let step = beginning.step {
       score -= weights.loss(group, after: groups[steps[step].group], pitch: pitch)
     }
     if !words.isEmpty { score += weights.character }
-    let isWhole = group.pieces.count == count
     let weight = isWhole ? weights.wordsOfOne : weights.words
     for match in matches[index] {
       var longer = beginning

@@ -12,16 +12,20 @@ struct PhraseWeights: Sendable {
   /// The tolerated differences from the pitch, as shares of it: of widths above one and below 0.6,
   /// of gaps inside a character, and of distances between the middles of characters.
   var wide: Float = 0.18
+  /// The tolerated width of a line of one character above one, which may be stretched.
+  var wideAlone: Float = 0.5
   var narrow: Float = 0.25
   var gap: Float = 0.12
   var distance: Float = 0.22
   /// The largest cost of each of these differences.
   var most: Float = 8
 
-  /// Returns what a group loses because of its shape.
-  func loss(_ group: LineGroup, pitch: Float) -> Float {
+  /// Returns what a group loses because of its shape; `isAlone` if it is the whole line.
+  func loss(_ group: LineGroup, pitch: Float, isAlone: Bool) -> Float {
     let width = group.width / pitch
-    let off = width > 1 ? (width - 1) / wide : max(0, 0.6 - width) / narrow
+    let off =
+      width > 1
+      ? (width - 1) / (isAlone ? wideAlone : wide) : max(0, 0.6 - width) / narrow
     let inside = max(0, group.gap / pitch - 0.12) / gap
     return square(off) + square(inside)
   }

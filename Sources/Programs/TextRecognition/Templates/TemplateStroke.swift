@@ -18,7 +18,7 @@ enum TemplateStroke {
   }
 
   /// D. H. Douglas and T. K. Peucker's way.
-  private static func simplified(
+  static func simplified(
     _ places: [SIMD2<Float>], _ tolerance: Float
   ) -> [SIMD2<Float>] {
     guard places.count > 2 else { return places }
