@@ -1,9 +1,9 @@
 package import InkRecognition
 package import ProgramOptions
 
-/// What reads characters one by one: templates, or libzinnia.
+/// What reads lines of characters by templates, or single characters by libzinnia.
 package struct CharacterEngine {
-  private var reader: CharacterReader?
+  private var reader: PhraseReader?
   private var zinnia: Zinnia?
 
   /// What they are called on the command line.
@@ -15,12 +15,17 @@ package struct CharacterEngine {
   package static let templates = Option.optional(
     "templates", .path("FILE"), "the character templates, as written by 'stylusctl templates'")
 
-  init(_ reader: CharacterReader) { self.reader = reader }
+  init(_ reader: PhraseReader) { self.reader = reader }
 
   init(_ zinnia: Zinnia) { self.zinnia = zinnia }
 
-  /// The characters that some strokes may be, the likeliest first; zinnia tells no confidence,
-  /// which is 0 then.
+  /// The lines of a drawing; for zinnia, the drawing is one character.
+  package func lines(_ trace: WritingTrace) -> [WritingTrace] {
+    reader == nil ? [trace] : CharacterLines.divide(trace)
+  }
+
+  /// The texts that a line may be, the likeliest first; zinnia tells no confidence, which is 0
+  /// then.
   package mutating func recognize(_ trace: WritingTrace, most: Int) -> [Reading] {
     reader?.read(trace)
     return reader?.readings(most)

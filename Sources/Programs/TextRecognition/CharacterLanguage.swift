@@ -1,26 +1,36 @@
 package import CommandSupport
-import InkRecognition
+package import InkRecognition
 import LinuxIO
 
-/// A language whose characters are read one by one.
+/// A language whose characters are read by templates.
 package enum CharacterLanguage: String, CaseIterable {
   case ja
   case simplified = "zh_CN"
   case traditional = "zh_TW"
+  case cantonese = "zh_HK"
 
   /// What the words of a message call it.
-  private var name: String {
+  var name: String {
     switch self {
     case .ja: "Japanese"
     case .simplified: "simplified Chinese"
     case .traditional: "traditional Chinese"
+    case .cantonese: "Cantonese"
     }
   }
 
   /// What makes its templates.
   private var maker: String {
-    "stylusctl templates " + (self == .ja ? "kanji" : "graphics.txt")
+    "stylusctl templates "
+      + (self == .ja ? "kanji" : "/usr/share/fonts/truetype/arphic/ukai.ttc --language \(rawValue)")
       + " --output \(Self.folders.first ?? ".")/stylus/\(rawValue).strokes"
+  }
+
+  /// What its templates are made of.
+  private var need: String {
+    self == .ja
+      ? "get the data that 'stylusctl templates --help' names, and run: "
+      : "install fonts-arphic-ukai and \(wordsPackage), and run: "
   }
 
   /// A larger file has no templates, in bytes.
@@ -32,12 +42,12 @@ package enum CharacterLanguage: String, CaseIterable {
     return switch self {
     case .ja: (folder + "ja.model", "tegaki-zinnia-japanese")
     case .simplified: (folder + "zh_CN.model", "tegaki-zinnia-simplified-chinese")
-    case .traditional: nil
+    case .traditional, .cantonese: nil
     }
   }
 
   /// Folders of the XDG base directories, the user's own first.
-  private static var folders: [String] {
+  static var folders: [String] {
     let own =
       Environment.variable("XDG_DATA_HOME")
       ?? Environment.variable("HOME").map { $0 + "/.local/share" }
@@ -52,10 +62,12 @@ package enum CharacterLanguage: String, CaseIterable {
 
   /// What reads it: templates where there are some, otherwise libzinnia.
   ///
-  /// - Parameter file: where templates are, instead of the usual places.
+  /// - Parameters:
+  ///   - file: where templates are, instead of the usual places.
+  ///   - words: the words of the language, for templates.
   /// - Throws: that there is neither, or that a file has no templates.
   package func reader(
-    _ engine: CharacterEngine.EngineName?, templates file: String?
+    _ engine: CharacterEngine.EngineName?, templates file: String?, words: PhraseWords
   ) throws(StylusctlError) -> CharacterEngine {
     if engine == .zinnia {
       guard file == nil else {
@@ -65,13 +77,14 @@ package enum CharacterLanguage: String, CaseIterable {
       return CharacterEngine(try zinnia())
     }
     if let path = file ?? installed {
-      return CharacterEngine(CharacterReader(try Self.loadTemplates(path)))
+      let reader = CharacterReader(try Self.loadTemplates(path))
+      return CharacterEngine(PhraseReader(reader, words: words))
     }
     if engine == nil, let model, let zinnia = try? Zinnia(model: model.path) {
       return CharacterEngine(zinnia)
     }
     throw StylusctlError(
-      "there are no templates for \(name). Fix: \(maker), with the data that 'stylusctl templates --help' names"
+      "there are no templates for \(name). Fix: \(need)\(maker)"
         + (model.map { "; or install libzinnia0 and \($0.package)" } ?? ""))
   }
 
@@ -88,7 +101,7 @@ package enum CharacterLanguage: String, CaseIterable {
   private func zinnia() throws(StylusctlError) -> Zinnia {
     guard let model else {
       throw StylusctlError(
-        "libzinnia has no model for \(name). Fix: make templates: \(maker)")
+        "libzinnia has no model for \(name). Fix: leave out --engine zinnia")
     }
     do throws(Zinnia.ZinniaError) { return try Zinnia(model: model.path) } catch {
       switch error {

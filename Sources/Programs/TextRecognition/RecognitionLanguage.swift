@@ -17,7 +17,7 @@ package struct RecognitionLanguage {
     "no-adaptation", "ignore what was learned about your handwriting")
   private static let language = Option.optional(
     "language", .text("LANGUAGE"),
-    "en, de, es, fr, it, nl, pl, pt, digits, or single characters: ja, zh_CN, zh_TW; by default, the locale's"
+    "en, de, es, fr, it, nl, pl, pt, digits, ja, zh_CN, zh_TW or zh_HK; by default, the locale's"
   )
   package static let options = [
     lexicon.description, noLexicon.description, noCorrections.description, noAdaptation.description,
@@ -33,9 +33,19 @@ package struct RecognitionLanguage {
     ]
   }
 
-  /// The language whose characters are read one by one, if such a one was asked for.
+  /// The language whose characters are read by templates, if such a one was asked for.
   package static func characters(_ invocation: Invocation) -> CharacterLanguage? {
     invocation[language].flatMap(CharacterLanguage.init(rawValue:))
+  }
+
+  /// The words of a language that is read by templates, unless none were wanted.
+  ///
+  /// - Throws: that the file of words cannot be read.
+  package static func loadWords(
+    of language: CharacterLanguage, _ invocation: Invocation
+  ) throws(StylusctlError) -> PhraseWords {
+    if invocation[noLexicon] { return PhraseWords() }
+    return try language.loadWords(from: invocation[lexicon])
   }
 
   /// What was asked for.
@@ -48,13 +58,13 @@ package struct RecognitionLanguage {
     if invocation[language] == digits { return try adapt(.digits(), invocation) }
     if let other = characters(invocation) {
       throw StylusctlError(
-        "'\(other.rawValue)' is supported for single characters only. Fix: use stylusctl recognize")
+        "'\(other.rawValue)' is read by stylusctl recognize only. Fix: use stylusctl recognize")
     }
     guard let language = chosen(invocation) else {
       throw StylusctlError(
         "handwriting in '\(invocation[Self.language] ?? "")' is not supported. Fix: use --language "
           + HandwritingLanguage.all.map(\.code).joined(separator: ", ")
-          + ", digits, ja, zh_CN or zh_TW")
+          + ", digits, ja, zh_CN, zh_TW or zh_HK")
     }
     let file = invocation[noCorrections] ? nil : RememberedFile<CorrectedWords>()
     let words = try loadWords(of: language, invocation)

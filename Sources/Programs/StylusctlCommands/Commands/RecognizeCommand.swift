@@ -19,7 +19,7 @@ struct RecognizeCommand: Command {
     .path("FILE"), atLeast: 1, "drawings, recordings, or CSV: item,stroke,x_mm,y_mm[,t_ms]")
 
   static let description = ProgramDescription(
-    "recognize", "read handwriting, and Chinese and Japanese characters",
+    "recognize", "read handwriting, also Chinese and Japanese",
     options: [best.description] + RecognitionLanguage.options + [
       CharacterEngine.engine.description, CharacterEngine.templates.description,
       csv.description, SharedOption.json.description,
@@ -42,11 +42,14 @@ struct RecognizeCommand: Command {
     text gets no line, and in CSV one row with an empty text and confidence 0. Nothing leaves this \
     computer.
 
-    With --language ja, zh_CN or zh_TW, each item and each drawing is one character. Its strokes \
-    may have any order and direction. The templates come from a file that 'stylusctl templates' \
-    makes. The default is stylus/LANGUAGE.strokes in XDG_DATA_HOME and XDG_DATA_DIRS. Without \
-    templates, libzinnia and tegaki's models are used if they are installed; they report no \
-    confidence, and 0 is printed.
+    With --language ja, zh_CN, zh_TW or zh_HK (Cantonese), each item is a line of characters, or \
+    one character. So is a drawing; one with several lines has an item FILE:LINE for each. The \
+    strokes of a character may have any order and direction. The templates come from a file that \
+    'stylusctl templates' makes. The default is stylus/LANGUAGE.strokes in XDG_DATA_HOME and \
+    XDG_DATA_DIRS. The words of the language are those of Debian's ipadic-common, \
+    rime-data-pinyin-simp, rime-essay or rime-data-jyut6ping3 if it is installed, or of --lexicon. \
+    Without templates, single characters are read by libzinnia and tegaki's models if they are \
+    installed; they report no confidence, and 0 is printed.
     """
   )
   .example("stylusctl recognize notes.xopp", "print each word with its confidence")
@@ -54,7 +57,7 @@ struct RecognizeCommand: Command {
     "stylusctl recognize words.csv --csv --best 5", "print the five most likely texts of each item"
   )
   .example(
-    "stylusctl recognize kanji.csv --language ja --best 10", "print the ten most likely characters")
+    "stylusctl recognize kanji.csv --language ja --best 10", "print the ten most likely texts")
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
@@ -71,7 +74,8 @@ struct RecognizeCommand: Command {
     guard invocation[CharacterEngine.engine] == nil, invocation[CharacterEngine.templates] == nil
     else {
       throw StylusctlError(
-        "--engine and --templates are only for characters. Fix: add --language ja, zh_CN or zh_TW")
+        "--engine and --templates are only for characters. Fix: add --language ja, zh_CN, zh_TW or zh_HK"
+      )
     }
     let language = try RecognitionLanguage.loadLanguage(invocation)
     guard format.writeHeader() else { return .success }
@@ -85,10 +89,11 @@ struct RecognizeCommand: Command {
     return .success
   }
 
-  /// Reads each item and each drawing as one character.
+  /// Reads each item and each line of a drawing as a line of characters.
   private func readCharacters(_ language: CharacterLanguage) throws(StylusctlError) -> ExitCode {
     var engine = try language.reader(
-      invocation[CharacterEngine.engine], templates: invocation[CharacterEngine.templates])
+      invocation[CharacterEngine.engine], templates: invocation[CharacterEngine.templates],
+      words: try RecognitionLanguage.loadWords(of: language, invocation))
     let most = invocation[Self.best]
     guard format.writeHeader() else { return .success }
     for name in invocation[Self.files] {
@@ -99,13 +104,24 @@ struct RecognizeCommand: Command {
         }
         guard isWanted else { break }
       } else {
-        let drawing = try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing
-        guard format.printItem(name, engine.recognize(WritingTrace(drawing), most: most)) else {
-          break
-        }
+        guard try readLines(name, &engine) else { break }
       }
     }
     return .success
+  }
+
+  /// Reads each line of a drawing; false if nobody reads any more.
+  private func readLines(
+    _ name: String, _ engine: inout CharacterEngine
+  ) throws(StylusctlError) -> Bool {
+    let drawing = try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing
+    let lines = engine.lines(WritingTrace(drawing))
+    // A drawing without ink is an item without text.
+    if lines.count < 2 { return format.printItem(name, lines.first.map(read) ?? []) }
+    return lines.enumerated().allSatisfy { format.printItem("\(name):\($0 + 1)", read($1)) }
+    func read(_ line: WritingTrace) -> [Reading] {
+      engine.recognize(line, most: invocation[Self.best])
+    }
   }
 
   /// Each word of a drawing; false if nobody reads any more.

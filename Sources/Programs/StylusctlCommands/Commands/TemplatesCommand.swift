@@ -12,11 +12,14 @@ struct TemplatesCommand: Command {
     "output", short: "o", .path("FILE"), "the file to write; required")
   private static let sources = Positional<[String]>.list(
     .path("SOURCE"), atLeast: 1,
-    "KanjiVG's folder of SVG files, or makemeahanzi's graphics.txt")
+    "KanjiVG's folder of SVG files, makemeahanzi's graphics.txt, or a TrueType font")
+  private static let language = Option.optional(
+    "language", .choice("LANGUAGE") as ValueKind<CharacterLanguage>,
+    "with a font: the language whose 8,000 most frequent characters are taken")
 
   static let description = ProgramDescription(
     "templates", "make the templates that characters are recognized by",
-    options: [output.description, WrittenFile.force.description],
+    options: [output.description, language.description, WrittenFile.force.description],
     positionals: [sources.description]
   )
   .explained(
@@ -24,16 +27,22 @@ struct TemplatesCommand: Command {
     Templates are made from data of other projects, which this program does not contain. For \
     Japanese: KanjiVG, https://kanjivg.tagaini.net, Creative Commons BY-SA 3.0. For simplified and \
     traditional Chinese, in one file: graphics.txt of Make Me a Hanzi, \
-    https://github.com/skishore/makemeahanzi, Arphic Public License. The file contains the license \
-    of its sources, which applies if you distribute the file. If there are several sources, a \
-    character has the templates of each.
+    https://github.com/skishore/makemeahanzi, Arphic Public License. For all languages, also \
+    Cantonese: the font of Debian's fonts-arphic-ukai, Arphic Public License, whose outlines are \
+    thinned to strokes; its characters are chosen by the words that 'stylusctl recognize --help' \
+    names. The file contains the license of its sources, which applies if you distribute the file. \
+    If there are several sources, a character has the templates of each.
 
-    'stylusctl recognize' looks for LANGUAGE.strokes (ja, zh_CN, zh_TW) in the folder stylus of \
+    'stylusctl recognize' looks for LANGUAGE.strokes (ja, zh_CN, zh_TW, zh_HK) in the folder stylus of \
     XDG_DATA_HOME (~/.local/share by default) and of XDG_DATA_DIRS.
     """
   )
   .example(
     "stylusctl templates kanji --output ~/.local/share/stylus/ja.strokes", "Japanese characters"
+  )
+  .example(
+    "stylusctl templates /usr/share/fonts/truetype/arphic/ukai.ttc --language zh_HK -o zh_HK.strokes",
+    "Cantonese characters, from a font of Debian's"
   )
   .example(
     "stylusctl templates graphics.txt kanji -o zh_TW.strokes", "Chinese templates from two sources")
@@ -47,7 +56,7 @@ struct TemplatesCommand: Command {
     try WrittenFile.checkFree(path, invocation)
     var all = CharacterTemplates(licence: "", templates: [])
     for source in invocation[Self.sources] {
-      let read = try TemplateSource.loadTemplates(source)
+      let read = try TemplateSource.loadTemplates(source, invocation[Self.language])
       all.licence += (all.licence.isEmpty ? "" : "\n") + read.licence
       all.templates += read.templates
     }

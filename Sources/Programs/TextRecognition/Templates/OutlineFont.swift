@@ -30,7 +30,7 @@ package struct OutlineFont {
     }
     let faces = starts.compactMap { Self.tables(bytes, $0) }
     guard let first = faces.first else { return nil }
-    let named = faces.first { Self.name(bytes, $0)?.hasSuffix(suffix) ?? false }
+    let named = faces.first { Self.text(4, bytes, $0)?.hasSuffix(suffix) ?? false }
     tables = suffix.isEmpty ? first : named ?? first
     guard let head = tables["head"], let units = bytes.short(head.lowerBound + 18), units > 0,
       let format = bytes.short(head.lowerBound + 50), tables["glyf"] != nil, tables["loca"] != nil,
@@ -54,14 +54,22 @@ package struct OutlineFont {
     return tables
   }
 
-  /// The full name of a face, if it is in ASCII.
-  private static func name(_ bytes: FontBytes, _ tables: [String: Range<Int>]) -> String? {
+  /// The full name, if it is in ASCII.
+  var name: String? { Self.text(4, bytes, tables) }
+  /// The notice of its owners, if it is in ASCII.
+  var copyright: String? { Self.text(0, bytes, tables) }
+
+  /// A text that describes a face, by its number, if it is in ASCII.
+  private static func text(
+    _ number: Int, _ bytes: FontBytes, _ tables: [String: Range<Int>]
+  ) -> String? {
     guard let start = tables["name"]?.lowerBound, let count = bytes.short(start + 2),
       let texts = bytes.short(start + 4)
     else { return nil }
     for index in 0..<count {
       let entry = start + 6 + 12 * index
-      guard bytes.short(entry) == 3, bytes.short(entry + 4) == 0x409, bytes.short(entry + 6) == 4,
+      guard bytes.short(entry) == 3, bytes.short(entry + 4) == 0x409,
+        bytes.short(entry + 6) == number,
         let length = bytes.short(entry + 8), let offset = bytes.short(entry + 10)
       else { continue }
       let codes = stride(from: 1, to: length, by: 2).compactMap {
@@ -78,7 +86,8 @@ package struct OutlineFont {
       return nil
     }
     for index in 0..<min(count, 32) {
-      guard let offset = bytes.long(cmap + 4 + 8 * index + 4), let format = bytes.short(cmap + offset)
+      guard let offset = bytes.long(cmap + 4 + 8 * index + 4),
+        let format = bytes.short(cmap + offset)
       else { continue }
       let found =
         format == 12

@@ -30,8 +30,12 @@ package enum TemplateSource: Sendable {
 
   /// Reads a folder or a file.
   ///
-  /// - Throws: that it cannot be read, or has no characters.
-  package static func loadTemplates(_ path: String) throws(StylusctlError) -> CharacterTemplates {
+  /// - Parameter language: the language whose characters are taken from a font.
+  /// - Throws: that it cannot be read, or has no characters, or that the language is missing.
+  package static func loadTemplates(
+    _ path: String, _ language: CharacterLanguage? = nil
+  ) throws(StylusctlError) -> CharacterTemplates {
+    if let templates = try FontTemplates.loadTemplates(path, language) { return templates }
     let source: Self = FileBytes.isFolder(path) ? .kanjiVG : .makeMeAHanzi
     var templates: [CharacterTemplates.Template] = []
     do throws(SystemError) {
@@ -53,7 +57,7 @@ package enum TemplateSource: Sendable {
     }
     guard !templates.isEmpty else {
       throw StylusctlError(
-        "\(path) has no characters. Fix: name KanjiVG's folder 'kanji' of SVG files, or makemeahanzi's graphics.txt"
+        "\(path) has no characters. Fix: name KanjiVG's folder 'kanji' of SVG files, makemeahanzi's graphics.txt, or a TrueType font"
       )
     }
     return CharacterTemplates(licence: source.licence, templates: templates)
