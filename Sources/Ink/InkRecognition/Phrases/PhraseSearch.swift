@@ -101,7 +101,7 @@ struct PhraseSearch: Sendable {
     if let step = beginning.step {
       score -= weights.loss(group, after: groups[steps[step].group], pitch: pitch)
     }
-    if !words.isEmpty { score += weights.character }
+    score += words.isEmpty ? weights.characterAlone : weights.character
     let weight = isWhole ? weights.wordsOfOne : weights.words
     for match in matches[index] {
       var longer = beginning

@@ -9,6 +9,8 @@ struct PhraseWeights: Sendable {
   var wordsOfOne: Float = 0.3
   /// What each character of a line gains, since words make each of them less likely.
   var character: Float = 5
+  /// What it gains without words: parts of characters are characters, too, and simpler ones.
+  var characterAlone: Float = -2
   /// The tolerated differences from the pitch, as shares of it: of widths above one and below 0.6,
   /// of gaps inside a character, and of distances between the middles of characters.
   var wide: Float = 0.18

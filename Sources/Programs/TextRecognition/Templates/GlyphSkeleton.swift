@@ -19,7 +19,7 @@ enum GlyphSkeleton {
   /// How far lines may be from their pixels, in pixels.
   private static let tolerance: Float = 4
   /// The cosine of the angle up to which a line goes straight on through a crossing.
-  private static let straight: Float = 0.75
+  private static let straight: Float = 0.85
   /// The distance from a crossing at which the direction of a line is taken, in pixels.
   private static let reach = 16
 
@@ -80,7 +80,7 @@ enum GlyphSkeleton {
   }
 
   /// The length above which a line that runs upwards or to the left is no hook, in pixels.
-  private static let hook = 0.15 * Float(GlyphRaster.side)
+  private static let hook = 0.11 * Float(GlyphRaster.side)
 
   /// Divides a path where a pen would be lifted, and turns the parts into the direction of writing.
   private static func divided(_ path: [SIMD2<Float>]) -> [[SIMD2<Float>]] {
@@ -92,7 +92,7 @@ enum GlyphSkeleton {
     for (last, next) in zip(places, places.dropFirst()) {
       let way = next - last
       if !isForward(way), size(way) > hook {
-        parts += [part, [next, last]]
+        parts += opened(part) + [[next, last]]
         part = [next]
       } else {
         part.append(next)
@@ -101,11 +101,23 @@ enum GlyphSkeleton {
     return (parts + [part]).filter { $0.count > 1 }
   }
 
+  /// Divides the left and the lower side of a box, which end where its right side begins.
+  private static func opened(_ part: [SIMD2<Float>]) -> [[SIMD2<Float>]] {
+    guard part.count > 2 else { return [part] }
+    let corner = part.count - 2
+    let down = part[corner] - part[corner - 1]
+    let right = part[corner + 1] - part[corner]
+    guard down.y > 2 * abs(down.x), right.x > 2 * abs(right.y), size(right) > hook else {
+      return [part]
+    }
+    return [Array(part[...corner]), Array(part[corner...])]
+  }
+
   private static func size(_ way: SIMD2<Float>) -> Float { (way * way).sum().squareRoot() }
 
   /// Whether strokes run in a direction: from steeply upwards to the right, clockwise, to downwards
   /// to the left.
   private static func isForward(_ way: SIMD2<Float>) -> Bool {
-    way.y >= 0 ? way.x > -2 * way.y || way.x >= 0 : way.x > -0.5 * way.y
+    way.y >= 0 ? way.x > -2 * way.y || way.x >= 0 : way.x > -1.6 * way.y
   }
 }
