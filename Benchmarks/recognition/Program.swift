@@ -2,6 +2,7 @@ import Foundation
 import Handwriting
 import InkRecognition
 import ProgramOptions
+import TextRecognition
 
 /// Measures how well handwriting of people is read whom the network has never seen.
 enum Program {
@@ -17,6 +18,16 @@ enum Program {
   private static let model = Option.optional(
     "model", .path("FILE"), "zinnia's model, which reads the same beside"
   ).needing(templates)
+  private static let phrases = Option.optional(
+    "phrases", .path("FILE"),
+    "read the phrases of FILE, one on each line, composed of the characters of FOLDER"
+  ).needing(templates)
+  private static let words = Option.optional(
+    "words", .choice("LANGUAGE") as ValueKind<CharacterLanguage>,
+    "the language whose installed words phrases are read by"
+  ).needing(phrases)
+  private static let phraseCount = Option.value(
+    "phrase-count", .integer("N", 7...100_000), default: "280", "how many phrases are read")
   private static let languages = Option.optional(
     "languages", .integer("N", 1...100_000),
     "read only N composed words of each language, and of English")
@@ -34,7 +45,8 @@ enum Program {
     options: [
       languages.description, fitMarks.description, only.description, wrongWords.description,
       dictionaries.description,
-      templates.description, model.description, steady.description,
+      templates.description, model.description, phrases.description, words.description,
+      phraseCount.description, steady.description,
     ] + Measurement.options + Trial.options,
     positionals: [folder.description]
   )
@@ -63,6 +75,11 @@ enum Program {
     if let count = invocation[steady] { return try SteadyReading.run(count) }
     guard let folder = invocation[folder] else {
       throw MissingData(description: "no data. Fix: name a folder, see --help")
+    }
+    if let templates = invocation[templates], let phrases = invocation[phrases] {
+      return try PhraseScore.measure(
+        folder, templates: templates, phrases: phrases, words: invocation[words],
+        count: invocation[phraseCount])
     }
     if let templates = invocation[templates] {
       return try CharacterScore.measure(folder, templates: templates, model: invocation[model])

@@ -50,7 +50,8 @@ struct CharacterScore {
     [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
-  private static func drawn(_ path: String) throws -> [DrawnCharacter] {
+  /// What somebody drew: Tomoe's XML, or templates.
+  static func drawn(_ path: String) throws -> [DrawnCharacter] {
     let bytes = try bytes(path)
     if let templates = try? CharacterTemplates(bytes: bytes) {
       return DrawnCharacter.drawn(in: templates)
@@ -72,7 +73,7 @@ struct CharacterScore {
     "\(Self.percent(Float(first) / count)), \(Self.percent(Float(nearFirst) / count))"
   }
 
-  private static func percent(_ share: Float) -> String {
+  static func percent(_ share: Float) -> String {
     let tenths = Int((share * 1_000).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }

@@ -32,7 +32,9 @@ struct DrawnPhrase {
   private static let side: Float = 8
 
   /// Writes a phrase; nil if nobody drew one of its characters. The same seed does the same.
-  init?(_ text: String, from drawn: [Unicode.Scalar: DrawnCharacter], _ style: LineStyle, seed: UInt64) {
+  init?(
+    _ text: String, from drawn: [Unicode.Scalar: DrawnCharacter], _ style: LineStyle, seed: UInt64
+  ) {
     self.text = text
     characters = []
     var dice = SplitMix64(seed: seed)
@@ -50,7 +52,9 @@ struct DrawnPhrase {
       let wider = max(0, (corners.high.x - corners.low.x) - (own.high.x - own.low.x))
       characters.append(
         written.strokes.map { stroke in
-          stroke.map { (SIMD2(($0.x - left) * size + place, ($0.y - 0.5) * size + height)) * Self.side }
+          stroke.map {
+            (SIMD2(($0.x - left) * size + place, ($0.y - 0.5) * size + height)) * Self.side
+          }
         })
       place += size * (1 + wider) + style.spacing + style.unrest * dice.side()
     }

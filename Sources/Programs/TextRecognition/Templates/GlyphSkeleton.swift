@@ -35,7 +35,9 @@ enum GlyphSkeleton {
     var isUsed = [Bool](repeating: false, count: graph.lines.count)
     var paths: [[SIMD2<Float>]] = []
     // Those with a free end first, so that each path is followed from its end.
-    for end in partner.indices.sorted(by: { (partner[$0] == nil ? 0 : 1) < (partner[$1] == nil ? 0 : 1) }) {
+    for end in partner.indices.sorted(by: {
+      (partner[$0] == nil ? 0 : 1) < (partner[$1] == nil ? 0 : 1)
+    }) {
       var next: Int? = end
       var path: [SIMD2<Float>] = []
       while let here = next, !isUsed[here / 2] {
