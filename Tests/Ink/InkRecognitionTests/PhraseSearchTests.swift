@@ -67,6 +67,7 @@ import Testing
     #expect(loss(9) == 0)
     #expect(loss(12) > 0 && loss(14) > loss(12))
     #expect(loss(14, isAlone: true) < loss(14))
+    #expect(loss(9, isAlone: true) == -weights.square)
     #expect(loss(3) > 0 && loss(1) > loss(3))
     #expect(loss(9, gap: 1) == 0)
     #expect(loss(9, gap: 4) > 0)

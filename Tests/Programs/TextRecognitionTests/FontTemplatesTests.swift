@@ -18,7 +18,7 @@ import Testing
     #expect(contours.count == 2)
     #expect(contours[1].map(\.place.x) == [470, 470, 530, 530])
     #expect(contours[1].map(\.place.y) == [0, 800, 800, 0])
-    #expect(contours.joined().allSatisfy(\.isOnOutline))
+    #expect(contours.joined().allSatisfy { $0.isOnOutline })
     #expect(font.glyph("二") == nil)
     #expect(font.contours(0) == nil)
     #expect(font.contours(99) == nil)

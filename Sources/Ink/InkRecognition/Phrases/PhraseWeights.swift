@@ -4,13 +4,16 @@ struct PhraseWeights: Sendable {
   /// The weight of a character's similarity to its template, for the mean ink of a character.
   var quality: Float = 15
   /// The weight of words.
-  var words: Float = 1
+  var words: Float = 0.6
   /// The weight of words for a line of one character.
-  var wordsOfOne: Float = 0.3
+  var wordsOfOne: Float = 0.15
   /// What each character of a line gains, since words make each of them less likely.
-  var character: Float = 5
+  var character: Float = 9
   /// What it gains without words: parts of characters are characters, too, and simpler ones.
   var characterAlone: Float = -2
+  /// What a line gains that is read as one character and is not wider than 1.25 times its height:
+  /// the parts of a character are often characters, but seldom written so close together.
+  var square: Float = 8
   /// The tolerated differences from the pitch, as shares of it: of widths above one and below 0.6,
   /// of gaps inside a character, and of distances between the middles of characters.
   var wide: Float = 0.18
@@ -29,13 +32,13 @@ struct PhraseWeights: Sendable {
       width > 1
       ? (width - 1) / (isAlone ? wideAlone : wide) : max(0, 0.6 - width) / narrow
     let inside = max(0, group.gap / pitch - 0.12) / gap
-    return square(off) + square(inside)
+    return limited(off) + limited(inside) - (isAlone && width <= 1.25 ? square : 0)
   }
 
   /// Returns what two neighbors lose because of their distance.
   func loss(_ group: LineGroup, after last: LineGroup, pitch: Float) -> Float {
-    square(((group.center - last.center) / pitch - 1) / distance)
+    limited(((group.center - last.center) / pitch - 1) / distance)
   }
 
-  private func square(_ off: Float) -> Float { min(most, off * off / 2) }
+  private func limited(_ off: Float) -> Float { min(most, off * off / 2) }
 }
