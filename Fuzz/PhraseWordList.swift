@@ -23,7 +23,7 @@ public func readPhraseWordList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
     list.forEachWord(in: bytes) { word, weight in
       precondition(!word.isEmpty && word.utf8.count <= count + 3, "a word from nowhere")
       precondition(weight > 0 && weight.isFinite, "a weight that is none")
-      words.add(word, weight: weight)
+      words.addWord(word, weight: weight)
     }
     var reader = PhraseReader(CharacterReader(templates), words: words)
     reader.read(line)

@@ -20,7 +20,7 @@ package struct CharacterEngine {
   init(_ zinnia: Zinnia) { self.zinnia = zinnia }
 
   /// The lines of a drawing; for zinnia, the drawing is one character.
-  package func lines(_ trace: WritingTrace) -> [WritingTrace] {
+  package func divideIntoLines(_ trace: WritingTrace) -> [WritingTrace] {
     reader == nil ? [trace] : CharacterLines.divide(trace)
   }
 

@@ -26,7 +26,7 @@ extension CharacterLanguage {
   /// - Throws: that the file cannot be read.
   package func loadWords(from file: String? = nil) throws(StylusctlError) -> PhraseWords {
     var words = PhraseWords()
-    try forEachWord(from: file) { words.add($0, weight: $1) }
+    try forEachWord(from: file) { words.addWord($0, weight: $1) }
     return words
   }
 

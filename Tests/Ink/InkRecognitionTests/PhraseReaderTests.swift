@@ -21,7 +21,7 @@ import Testing
 
   private func reader(_ words: [(String, Float)] = []) -> PhraseReader {
     var list = PhraseWords()
-    for (word, weight) in words { list.add(word, weight: weight) }
+    for (word, weight) in words { list.addWord(word, weight: weight) }
     return PhraseReader(CharacterReader(known), words: list)
   }
 
@@ -77,8 +77,8 @@ import Testing
   @Test func `words decide between characters that look the same`() {
     for word in ["日中", "曰中"] {
       var words = PhraseWords()
-      words.add(word, weight: 50)
-      words.add("大", weight: 50)
+      words.addWord(word, weight: 50)
+      words.addWord("大", weight: 50)
       var reader = PhraseReader(CharacterReader(twins), words: words)
       reader.read(trace("日中"))
       #expect(reader.readings(1).first?.text == word)
@@ -94,8 +94,8 @@ import Testing
 
   @Test func `the most likely texts share the confidence`() throws {
     var words = PhraseWords()
-    words.add("日中", weight: 60)
-    words.add("曰中", weight: 40)
+    words.addWord("日中", weight: 60)
+    words.addWord("曰中", weight: 40)
     var reader = PhraseReader(CharacterReader(twins), words: words)
     reader.read(trace("日中"))
     let readings = reader.readings(5)

@@ -42,9 +42,9 @@ import Testing
   @Test func `a difference of similarity outweighs words only so far`() {
     let groups = [group(0..<2, of: 4), group(2..<4, of: 4)]
     var words = PhraseWords()
-    words.add("太子", weight: 1_000)
-    words.add("大", weight: 10)
-    words.add("子", weight: 10)
+    words.addWord("太子", weight: 1_000)
+    words.addWord("大", weight: 10)
+    words.addWord("子", weight: 10)
     #expect(texts(groups, [match("大太", 3.4, 3.35), match("子", 3.4)], words).first == "太子")
     #expect(texts(groups, [match("大太", 3.6, 3), match("子", 3.4)], words).first == "大子")
   }
@@ -52,7 +52,7 @@ import Testing
   @Test func `a word that is not finished is no phrase`() {
     let groups = [group(0..<2, of: 2)]
     var words = PhraseWords()
-    words.add("太子", weight: 1_000)
+    words.addWord("太子", weight: 1_000)
     // By itself, the first character of a word is as rare as one in no word.
     #expect(texts(groups, [match("太大", 3.4, 3.4)], words) == ["太", "大"])
   }

@@ -19,9 +19,9 @@ import Testing
 
   @Test func `a word has its share of all counts`() throws {
     var words = PhraseWords()
-    words.add("大學", weight: 30)
-    words.add("大", weight: 10)
-    words.add("學生", weight: 60)
+    words.addWord("大學", weight: 30)
+    words.addWord("大", weight: 10)
+    words.addWord("學生", weight: 60)
     #expect(words.count == 3)
     #expect(abs(try #require(log("大學", words)) - ExactMath.log(0.3)) < 1e-4)
     #expect(abs(try #require(log("大", words)) - ExactMath.log(0.1)) < 1e-4)
@@ -33,18 +33,18 @@ import Testing
 
   @Test func `a beginning is as likely as the best word that begins so`() throws {
     var words = PhraseWords()
-    words.add("大人", weight: 2)
-    words.add("大學", weight: 5)
-    words.add("人", weight: 3)
+    words.addWord("大人", weight: 2)
+    words.addWord("大學", weight: 5)
+    words.addWord("人", weight: 3)
     let big = try #require(prefix("大", words))
     #expect(abs(words.bestLogProbability(big) - ExactMath.log(0.5)) < 1e-4)
   }
 
   @Test func `a word that is added again gets the sum`() throws {
     var words = PhraseWords()
-    words.add("行", weight: 1)
-    words.add("行", weight: 2)
-    words.add("走", weight: 1)
+    words.addWord("行", weight: 1)
+    words.addWord("行", weight: 2)
+    words.addWord("走", weight: 1)
     #expect(words.count == 2)
     #expect(abs(try #require(log("行", words)) - ExactMath.log(0.75)) < 1e-4)
     let walk = try #require(prefix("行", words))
@@ -53,14 +53,14 @@ import Testing
 
   @Test func `what is no word is ignored`() {
     var words = PhraseWords()
-    words.add("", weight: 1)
-    words.add("一", weight: 0)
-    words.add("一", weight: -1)
-    words.add("一", weight: .nan)
-    words.add("一", weight: .infinity)
-    words.add(String(repeating: "一", count: PhraseWords.longestWord + 1), weight: 1)
+    words.addWord("", weight: 1)
+    words.addWord("一", weight: 0)
+    words.addWord("一", weight: -1)
+    words.addWord("一", weight: .nan)
+    words.addWord("一", weight: .infinity)
+    words.addWord(String(repeating: "一", count: PhraseWords.longestWord + 1), weight: 1)
     #expect(words.isEmpty)
-    words.add(String(repeating: "一", count: PhraseWords.longestWord), weight: 1)
+    words.addWord(String(repeating: "一", count: PhraseWords.longestWord), weight: 1)
     #expect(words.count == 1)
   }
 
@@ -68,7 +68,7 @@ import Testing
     var words = PhraseWords()
     #expect(words.unseenLogProbability == 0)
     #expect(prefix("一", words) == nil)
-    words.add("一", weight: 100)
+    words.addWord("一", weight: 100)
     #expect(words.unseenLogProbability < ExactMath.log(0.001))
   }
 
@@ -76,7 +76,7 @@ import Testing
     var words = PhraseWords()
     let characters = (0..<5_000).compactMap { Unicode.Scalar(0x4E00 + $0) }
     for (index, character) in characters.enumerated() {
-      words.add("\(character)人", weight: Float(index + 1))
+      words.addWord("\(character)人", weight: Float(index + 1))
     }
     #expect(words.count == 5_000)
     let total = Float(5_000 * 5_001 / 2)

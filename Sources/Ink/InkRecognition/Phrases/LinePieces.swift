@@ -49,7 +49,7 @@ struct LinePieces: Sendable {
     let across = (strokes.map(\.low.y).min() ?? 0, strokes.map(\.high.y).max() ?? 0)
     let longest = strokes.map { $0.high.x - $0.low.x }.max() ?? 0
     size = max(across.1 - across.0, 0.8 * longest, 1e-3)
-    for stroke in strokes { add(stroke) }
+    for stroke in strokes { addStroke(stroke) }
   }
 
   private func piece(_ stroke: Int, _ trace: WritingTrace) -> LinePiece {
@@ -95,7 +95,7 @@ struct LinePieces: Sendable {
     }
   }
 
-  private mutating func add(_ stroke: LinePiece) {
+  private mutating func addStroke(_ stroke: LinePiece) {
     guard let last = pieces.last else {
       pieces.append(stroke)
       return

@@ -33,13 +33,13 @@ public struct PhraseReader: Sendable {
     self.words = words
   }
 
-  /// Reads a line, whose strokes are in the order of time. Of a character, the first 64 strokes
-  /// are used; of a line, the first 40 characters or so.
+  /// Reads a line, whose strokes are in the order of time: about 40 characters of up to 64 strokes.
+  /// Whatever follows is not read.
   public mutating func read(_ trace: WritingTrace) {
     found = []
     let line = LinePieces(trace)
     guard !line.pieces.isEmpty else { return }
-    let groups = LineGroup.all(of: line)
+    let groups = LineGroup.possibleGroups(of: line)
     var matches = groups.map { group in
       reader.read(group.trace(line, trace), comparing: Self.quick)
       return reader.matches(1)

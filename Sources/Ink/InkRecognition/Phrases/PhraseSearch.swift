@@ -108,12 +108,12 @@ struct PhraseSearch: Sendable {
       longer.score = score + CharacterReader.sharpness * (match.score - first.score)
       steps.append(PhraseStep(group: index, character: match.character, last: beginning.step))
       longer.step = steps.count - 1
-      add(longer, match.character, group.pieces.upperBound, weight)
+      addBeginning(longer, match.character, group.pieces.upperBound, weight)
     }
   }
 
   /// Adds a beginning whose last character is new: as the end of a word, and within one.
-  private mutating func add(
+  private mutating func addBeginning(
     _ beginning: Beginning, _ character: Unicode.Scalar, _ end: Int, _ weight: Float
   ) {
     let prefix = words.prefix(beginning.prefix, with: character)

@@ -4,7 +4,7 @@
 /// all characters are equally likely.
 ///
 ///     var words = PhraseWords()
-///     words.add("大学", weight: 210)
+///     words.addWord("大学", weight: 210)
 public struct PhraseWords: Sendable {
   /// The beginning of a word.
   struct WordPrefix: BitwiseCopyable, Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct PhraseWords: Sendable {
   /// Adds a word with a weight, for example how often it was counted. A word that was added already
   /// gets the sum. Words that are empty or too long, and weights that are not positive numbers,
   /// are ignored.
-  public mutating func add(_ word: some StringProtocol, weight: Float) {
+  public mutating func addWord(_ word: some StringProtocol, weight: Float) {
     let characters = word.unicodeScalars
     guard weight > 0, weight.isFinite, count < Self.mostWords, !characters.isEmpty,
       characters.prefix(Self.longestWord + 1).count <= Self.longestWord

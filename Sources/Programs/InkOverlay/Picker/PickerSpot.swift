@@ -66,7 +66,7 @@ struct PickerSpot {
     at now: Timestamp
   ) throws(WaylandError) -> Bool {
     guard let screen, let size = screen.area else { return false }
-    cover(rects)
+    setCovered(rects)
     // sway 1.7 lets a layer surface lose a pointer that is down, where it takes no input: a press
     // keeps all of it.
     let input =
@@ -75,7 +75,7 @@ struct PickerSpot {
     return try screen.show(isOnInk ? PickerScene() : scene, takingInput: input)
   }
 
-  private mutating func cover(_ rects: [Rect]) {
+  private mutating func setCovered(_ rects: [Rect]) {
     covered = rects
     zone = .empty
     guard !rects.isEmpty else { return }
