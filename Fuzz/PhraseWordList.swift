@@ -25,7 +25,7 @@ public func readPhraseWordList(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
       precondition(weight > 0 && weight.isFinite, "a weight that is none")
       words.addWord(word, weight: weight)
     }
-    var reader = PhraseReader(CharacterReader(templates), words: words)
+    var reader = CharacterLineReader(CharacterReader(templates), words: words)
     reader.read(line)
     precondition(reader.readings(3).allSatisfy { (0...1).contains($0.confidence) })
   }

@@ -36,8 +36,8 @@ struct PhraseScore {
     let reader = CharacterReader(file)
     let list = try words?.loadWords() ?? PhraseWords()
     for style in DrawnPhrase.LineStyle.all {
-      let without = score(chosen, drawn, style, PhraseReader(reader))
-      let with = score(chosen, drawn, style, PhraseReader(reader, words: list))
+      let without = score(chosen, drawn, style, CharacterLineReader(reader))
+      let with = score(chosen, drawn, style, CharacterLineReader(reader, words: list))
       print("| \(style.name) | \(without.text) | \(with.text) | \(with.timing.text) |")
     }
   }
@@ -53,7 +53,7 @@ struct PhraseScore {
 
   private static func score(
     _ phrases: [String], _ drawn: [Unicode.Scalar: DrawnCharacter], _ style: DrawnPhrase.LineStyle,
-    _ reader: PhraseReader
+    _ reader: CharacterLineReader
   ) -> Self {
     var score = Self()
     var reader = reader

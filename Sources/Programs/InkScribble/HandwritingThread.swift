@@ -55,13 +55,13 @@ extension HandwritingThread {
   /// - Parameter writing: gets the ink of the words.
   convenience init(recording writing: RecentWriting) throws(SystemError) {
     // Only that thread looks at it.
-    let reader = Lock(GrowingPhraseReader(writing))
+    let reader = Lock(PhraseReader(writing))
     try self.init(named: "ink-read") { job in reader.withLock { $0.recognize(job) } }
   }
 }
 
 /// Reads phrases while they grow: words that are the same as the last time are not read again.
-private struct GrowingPhraseReader {
+private struct PhraseReader {
   private let writing: RecentWriting
   private var reader: PageReader?
   private var language: WritingLanguage?

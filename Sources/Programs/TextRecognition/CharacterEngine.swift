@@ -3,7 +3,7 @@ package import ProgramOptions
 
 /// What reads lines of characters by templates, or single characters by libzinnia.
 package struct CharacterEngine {
-  private var reader: PhraseReader?
+  private var reader: CharacterLineReader?
   private var zinnia: Zinnia?
 
   /// What they are called on the command line.
@@ -15,12 +15,12 @@ package struct CharacterEngine {
   package static let templates = Option.optional(
     "templates", .path("FILE"), "the character templates, as written by 'stylusctl templates'")
 
-  init(_ reader: PhraseReader) { self.reader = reader }
+  init(_ reader: CharacterLineReader) { self.reader = reader }
 
   init(_ zinnia: Zinnia) { self.zinnia = zinnia }
 
   /// The lines of a drawing; for zinnia, the drawing is one character.
-  package func divideIntoLines(_ trace: WritingTrace) -> [WritingTrace] {
+  package func dividedLines(_ trace: WritingTrace) -> [WritingTrace] {
     reader == nil ? [trace] : CharacterLines.divide(trace)
   }
 

@@ -78,7 +78,7 @@ package enum CharacterLanguage: String, CaseIterable {
     }
     if let path = file ?? installed {
       let reader = CharacterReader(try Self.loadTemplates(path))
-      return CharacterEngine(PhraseReader(reader, words: words))
+      return CharacterEngine(CharacterLineReader(reader, words: words))
     }
     if engine == nil, let model, let zinnia = try? Zinnia(model: model.path) {
       return CharacterEngine(zinnia)

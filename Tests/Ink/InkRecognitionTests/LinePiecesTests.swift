@@ -72,7 +72,7 @@ import Testing
   @Test func `groups are neighbors that are not wider than a character, and the whole line`() {
     let bars = (0..<4).map { stroke([Float($0) * 6, 0], [Float($0) * 6 + 1, 10]) }
     let line = LinePieces(WritingTrace(strokes: bars))
-    let groups = LineGroup.possibleGroups(of: line)
+    let groups = LineGroup.candidates(of: line)
     #expect(
       groups.map(\.pieces) == [
         0..<1, 0..<2, 0..<3, 0..<4, 1..<2, 1..<3, 1..<4, 2..<3, 2..<4, 3..<4,

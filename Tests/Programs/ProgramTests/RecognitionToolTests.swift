@@ -54,6 +54,55 @@ import Testing
     #expect(try stylusctl("find", " ", "--no-lexicon", ink).errors.contains("Fix: name a word"))
   }
 
+  /// Templates of 一, 十 and 口, as 'stylusctl templates' makes them, and CSV of strokes.
+  private func characters(_ strokes: [[(Int, Int)]]) throws -> (templates: String, drawn: String) {
+    let folder = programs.path("kanji")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, paths) in [
+      ("04e00", ["M10,54L100,52"]), ("05341", ["M10,50L100,48", "M54,8L54,102"]),
+      ("053e3", ["M22,26L26,84", "M22,26L86,24L82,82", "M26,80L82,79"]),
+    ] {
+      let svg = "<svg>" + paths.map { "<path d=\"\($0)\"/>" }.joined() + "</svg>"
+      try svg.write(toFile: "\(folder)/\(name).svg", atomically: true, encoding: .utf8)
+    }
+    let templates = programs.path("small.strokes")
+    #expect(try stylusctl("templates", folder, "--force", "-o", templates).status == 0)
+    let drawn = programs.path("drawn.csv")
+    let rows = strokes.enumerated().flatMap { stroke, places in
+      places.map { "a,\(stroke),\($0.0),\($0.1)" }
+    }
+    try (["item,stroke,x_mm,y_mm"] + rows).joined(separator: "\n")
+      .write(toFile: drawn, atomically: true, encoding: .utf8)
+    return (templates, drawn)
+  }
+
+  @Test func `an item of several characters is a phrase, in each of the languages`() throws {
+    let ten = [[(1, 5), (10, 5)], [(5, 1), (5, 10)]]
+    let mouth = [[(14, 2), (14, 9)], [(14, 2), (21, 2), (21, 9)], [(14, 9), (21, 9)]]
+    let (templates, drawn) = try characters(ten + mouth)
+    for language in ["ja", "zh_CN", "zh_TW", "zh_HK"] {
+      let read = try stylusctl(
+        "recognize", drawn, "--csv", "--language", language, "--templates", templates,
+        "--no-lexicon", "--best", "2")
+      #expect(read.lines.first == "item,rank,text,confidence")
+      #expect(read.lines.dropFirst().first?.hasPrefix("a,1,十口,") == true, "\(read.lines)")
+      #expect(read.lines.count == 3)
+    }
+    let words = programs.path("words")
+    try "十口\t5\n".write(toFile: words, atomically: true, encoding: .utf8)
+    let read = try stylusctl(
+      "recognize", drawn, "--language", "zh_HK", "--templates", templates, "--lexicon", words)
+    #expect(read.lines.first?.contains("十口") == true, "\(read.lines)")
+  }
+
+  @Test func `what is missing for characters is named with its package`() throws {
+    let none = try stylusctl(
+      "recognize", "-", "--language", "zh_HK", "--templates", programs.path("no.strokes"))
+    #expect(none.status == 1)
+    let zinnia = try stylusctl("recognize", "-", "--language", "zh_HK", "--engine", "zinnia")
+    #expect(zinnia.errors.contains("libzinnia has no model for Cantonese"))
+  }
+
   @Test func `a line below words is a mark, and not a word`() throws {
     let ink = try ink("shopping list")
     let path = programs.path("underlined.inkml")

@@ -21,7 +21,7 @@ struct LineGroup: Sendable {
   private static let widest: Float = 1.5
 
   /// Returns all groups that a line may have, by their first piece. The whole line is one of them.
-  static func possibleGroups(of line: LinePieces) -> [Self] {
+  static func candidates(of line: LinePieces) -> [Self] {
     var groups: [Self] = []
     let pieces = line.pieces
     let ink = max(1e-6, pieces.reduce(0) { $0 + $1.length })

@@ -45,7 +45,7 @@ struct LinePieces: Sendable {
     guard let (low, high) = trace.points.corners else { return }
     isVertical = high.y - low.y > 1.8 * (high.x - low.x) && trace.strokeCount > 2
     var strokes = (0..<trace.strokeCount).map { piece($0, trace) }
-    level(&strokes)
+    removeSlope(of: &strokes)
     let across = (strokes.map(\.low.y).min() ?? 0, strokes.map(\.high.y).max() ?? 0)
     let longest = strokes.map { $0.high.x - $0.low.x }.max() ?? 0
     size = max(across.1 - across.0, 0.8 * longest, 1e-3)
@@ -69,7 +69,7 @@ struct LinePieces: Sendable {
   }
 
   /// Removes the slope of a long line from the boxes.
-  private func level(_ strokes: inout [LinePiece]) {
+  private func removeSlope(of strokes: inout [LinePiece]) {
     var weight: Float = 1e-6
     var sum = SIMD2<Float>.zero
     for stroke in strokes {

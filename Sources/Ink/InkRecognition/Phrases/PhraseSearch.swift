@@ -69,6 +69,7 @@ struct PhraseSearch: Sendable {
 
   /// Returns the best phrases, each text once, best first.
   mutating func best(_ most: Int) -> [FoundPhrase] {
+    guard count > 0 else { return [] }
     var next = 0
     for piece in 0..<count {
       Self.prune(&ended[piece])
@@ -108,12 +109,12 @@ struct PhraseSearch: Sendable {
       longer.score = score + CharacterReader.sharpness * (match.score - first.score)
       steps.append(PhraseStep(group: index, character: match.character, last: beginning.step))
       longer.step = steps.count - 1
-      addBeginning(longer, match.character, group.pieces.upperBound, weight)
+      addCharacter(longer, match.character, group.pieces.upperBound, weight)
     }
   }
 
   /// Adds a beginning whose last character is new: as the end of a word, and within one.
-  private mutating func addBeginning(
+  private mutating func addCharacter(
     _ beginning: Beginning, _ character: Unicode.Scalar, _ end: Int, _ weight: Float
   ) {
     let prefix = words.prefix(beginning.prefix, with: character)

@@ -115,13 +115,13 @@ struct RecognizeCommand: Command {
     _ name: String, _ engine: inout CharacterEngine
   ) throws(StylusctlError) -> Bool {
     let drawing = try DrawingSource(invocation).readDrawing(name) { _, _ in }.drawing
-    let lines = engine.divideIntoLines(WritingTrace(drawing))
+    let lines = engine.dividedLines(WritingTrace(drawing))
     // A drawing without ink is an item without text.
-    if lines.count < 2 { return format.printItem(name, lines.first.map(recognizeLine) ?? []) }
+    if lines.count < 2 { return format.printItem(name, lines.first.map(readLine) ?? []) }
     return lines.enumerated().allSatisfy {
-      format.printItem("\(name):\($0 + 1)", recognizeLine($1))
+      format.printItem("\(name):\($0 + 1)", readLine($1))
     }
-    func recognizeLine(_ line: WritingTrace) -> [Reading] {
+    func readLine(_ line: WritingTrace) -> [Reading] {
       engine.recognize(line, most: invocation[Self.best])
     }
   }

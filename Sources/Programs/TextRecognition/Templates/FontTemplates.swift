@@ -43,7 +43,7 @@ package enum FontTemplates {
     let polygons = contours.map {
       polygon($0).map { SIMD2($0.x, font.side * 0.86 - $0.y) / font.side }
     }
-    let strokes = GlyphSkeleton.strokePaths(polygons).map { TemplateStroke.places($0) }
+    let strokes = GlyphSkeleton.writtenStrokes(of: polygons).map { TemplateStroke.places($0) }
     guard 1...CharacterTemplates.mostStrokes ~= strokes.count else { return nil }
     return CharacterTemplates.Template(character, strokes)
   }

@@ -26,12 +26,12 @@ struct GlyphRaster {
       for (index, crossing) in crossings.enumerated() {
         turns += crossing.turn
         guard turns != 0, index + 1 < crossings.count else { continue }
-        fillPixels(row, crossing.x * side, crossings[index + 1].x * side)
+        fillSpan(row, crossing.x * side, crossings[index + 1].x * side)
       }
     }
   }
 
-  private mutating func fillPixels(_ row: Int, _ from: Float, _ to: Float) {
+  private mutating func fillSpan(_ row: Int, _ from: Float, _ to: Float) {
     let last = Float(Self.side - 2)
     let begin = Int(max(1, min((from + 0.5).rounded(.down), last)))
     let end = Int(max(1, min((to + 0.5).rounded(.down), last)))

@@ -5,7 +5,7 @@
 /// The order of strokes is from the top to the bottom; a reader does not depend on it.
 enum GlyphSkeleton {
   /// Returns the strokes of closed polygons, in a frame from 0 to 1, y downwards.
-  static func strokePaths(_ polygons: [[SIMD2<Float>]]) -> [[SIMD2<Float>]] {
+  static func writtenStrokes(of polygons: [[SIMD2<Float>]]) -> [[SIMD2<Float>]] {
     var raster = GlyphRaster(polygons)
     raster.thin()
     let paths = joined(SkeletonGraph(raster))

@@ -39,10 +39,10 @@ struct SkeletonGraph {
     for pixel in ink where raster.changes(pixel) != 2 && nodeOfPixel[pixel] < 0 { addNode(pixel) }
     for pixel in ink where nodeOfPixel[pixel] >= 0 {
       for next in raster.inked(around: pixel) where nodeOfPixel[next] < 0 && !isUsed[next] {
-        traceLine(next, from: nodeOfPixel[pixel])
+        followLine(next, from: nodeOfPixel[pixel])
       }
     }
-    for pixel in ink where nodeOfPixel[pixel] < 0 && !isUsed[pixel] { traceClosedLine(pixel) }
+    for pixel in ink where nodeOfPixel[pixel] < 0 && !isUsed[pixel] { followClosedLine(pixel) }
     dropSpurs()
     uniteCrossings()
   }
@@ -78,7 +78,7 @@ struct SkeletonGraph {
     nodes.append(sum / count)
   }
 
-  private mutating func traceLine(_ first: Int, from node: Int) {
+  private mutating func followLine(_ first: Int, from node: Int) {
     var places = [nodes[node]]
     var pixel = first
     var end: Int?
@@ -99,7 +99,7 @@ struct SkeletonGraph {
     lines.append(SkeletonLine(nodes: [node, end ?? node], places: places))
   }
 
-  private mutating func traceClosedLine(_ first: Int) {
+  private mutating func followClosedLine(_ first: Int) {
     var places: [SIMD2<Float>] = []
     var pixel: Int? = first
     while let here = pixel {

@@ -5,10 +5,10 @@
 /// line is found by the similarity to templates, by the shapes and distances of the characters, and
 /// by the words of the language (``PhraseSearch``). A line may also run downwards.
 ///
-///     var reader = PhraseReader(CharacterReader(templates), words: words)
+///     var reader = CharacterLineReader(CharacterReader(templates), words: words)
 ///     reader.read(WritingTrace(strokes: strokes))
 ///     for reading in reader.readings(3) { print(reading.text, reading.confidence) }
-public struct PhraseReader: Sendable {
+public struct CharacterLineReader: Sendable {
   private var reader: CharacterReader
   private let words: PhraseWords
   private var found: [PhraseSearch.FoundPhrase] = []
@@ -33,13 +33,13 @@ public struct PhraseReader: Sendable {
     self.words = words
   }
 
-  /// Reads a line, whose strokes are in the order of time: about 40 characters of up to 64 strokes.
-  /// Whatever follows is not read.
+  /// Reads a line, whose strokes are in the order of time. Only the first 64 strokes of a character
+  /// are used, and only the first 40 characters or so of a line.
   public mutating func read(_ trace: WritingTrace) {
     found = []
     let line = LinePieces(trace)
     guard !line.pieces.isEmpty else { return }
-    let groups = LineGroup.possibleGroups(of: line)
+    let groups = LineGroup.candidates(of: line)
     var matches = groups.map { group in
       reader.read(group.trace(line, trace), comparing: Self.quick)
       return reader.matches(1)
