@@ -78,9 +78,11 @@ package enum TemplateSource: Sendable {
   package static func kanjiStrokes(_ text: String) -> [[SIMD2<UInt8>]]? {
     var strokes: [[SIMD2<UInt8>]] = []
     var rest = text[...]
-    while let begin = rest.firstRange(of: "<path ") {
+    while let begin = rest.firstRange(of: "<path") {
       rest = rest[begin.upperBound...]
-      guard let attribute = rest.firstRange(of: " d=\"") else { return nil }
+      guard let tagEnd = rest.firstIndex(of: ">"),
+        let attribute = rest[..<tagEnd].firstRange(of: " d=\"")
+      else { return nil }
       rest = rest[attribute.upperBound...]
       guard let end = rest.firstIndex(of: "\""), let path = VectorPath(rest[..<end]) else {
         return nil
