@@ -62,7 +62,7 @@ import Testing
       ("04e00", ["M10,54L100,52"]), ("05341", ["M10,50L100,48", "M54,8L54,102"]),
       ("053e3", ["M22,26L26,84", "M22,26L86,24L82,82", "M26,80L82,79"]),
     ] {
-      let svg = "<svg>" + paths.map { "<path d=\"\($0)\"/>" }.joined() + "</svg>"
+      let svg = "<svg>" + paths.map { "<path id=\"s\" d=\"\($0)\"/>" }.joined() + "</svg>"
       try svg.write(toFile: "\(folder)/\(name).svg", atomically: true, encoding: .utf8)
     }
     let templates = programs.path("small.strokes")

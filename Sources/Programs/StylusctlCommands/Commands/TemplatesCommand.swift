@@ -41,7 +41,7 @@ struct TemplatesCommand: Command {
     "stylusctl templates kanji --output ~/.local/share/stylus/ja.strokes", "Japanese characters"
   )
   .example(
-    "stylusctl templates /usr/share/fonts/truetype/arphic/ukai.ttc --language zh_HK -o zh_HK.strokes",
+    "stylusctl templates ukai.ttc --language zh_HK --output zh_HK.strokes",
     "Cantonese characters, from a font of Debian's"
   )
   .example(
