@@ -8,7 +8,7 @@ struct PhraseWeights: Sendable {
   /// The weight of words for a line of one character.
   var wordsOfOne: Float = 0.15
   /// What each character of a line gains, since words make each of them less likely.
-  var character: Float = 9
+  var character: Float = 7.5
   /// What it gains without words: parts of characters are characters, too, and simpler ones.
   var characterAlone: Float = -2
   /// What a line gains that is read as one character and is not wider than 1.25 times its height:
