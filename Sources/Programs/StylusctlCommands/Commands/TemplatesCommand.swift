@@ -1,4 +1,5 @@
 import CommandSupport
+import InkConversion
 import InkRecognition
 import LinuxIO
 import ProgramOptions
@@ -56,7 +57,10 @@ struct TemplatesCommand: Command {
     try WrittenFile.checkFree(path, invocation)
     var all = CharacterTemplates(licence: "", templates: [])
     for source in invocation[Self.sources] {
-      let read = try TemplateSource.loadTemplates(source, invocation[Self.language])
+      let progress = ProgressLine("templates", of: "characters", isWanted: true)
+      defer { progress.eraseLine() }
+      let read = try TemplateSource.loadTemplates(
+        source, invocation[Self.language], report: progress.showProgress)
       all.licence += (all.licence.isEmpty ? "" : "\n") + read.licence
       all.templates += read.templates
     }

@@ -11,9 +11,10 @@ package enum FontTemplates {
 
   /// Reads a font; nil if a file is none.
   ///
+  /// - Parameter report: receives how many characters are done, and of how many.
   /// - Throws: that the language is missing, or its words are, by which characters are chosen.
   static func loadTemplates(
-    _ path: String, _ language: CharacterLanguage?
+    _ path: String, _ language: CharacterLanguage?, _ report: (Int, Int) -> Void
   ) throws(StylusctlError) -> CharacterTemplates? {
     guard !FileBytes.isFolder(path),
       let bytes = try? FileBytes.read(path: path, limit: largest),
@@ -24,7 +25,11 @@ package enum FontTemplates {
         "\(path) is a font, whose characters are chosen by a language. Fix: add --language zh_CN, zh_TW, zh_HK or ja"
       )
     }
-    let templates = try language.loadCharacters(mostCharacters).compactMap { template($0, font) }
+    let characters = try language.loadCharacters(mostCharacters)
+    let templates = characters.enumerated().compactMap { number, character in
+      report(number, characters.count)
+      return template(character, font)
+    }
     return templates.isEmpty
       ? nil : CharacterTemplates(licence: licence(font), templates: templates)
   }

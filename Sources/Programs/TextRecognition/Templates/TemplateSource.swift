@@ -30,18 +30,22 @@ package enum TemplateSource: Sendable {
 
   /// Reads a folder or a file.
   ///
-  /// - Parameter language: the language whose characters are taken from a font.
+  /// - Parameters:
+  ///   - language: the language whose characters are taken from a font.
+  ///   - report: receives how many characters are done, and of how many.
   /// - Throws: that it cannot be read, or has no characters, or that the language is missing.
   package static func loadTemplates(
-    _ path: String, _ language: CharacterLanguage? = nil
+    _ path: String, _ language: CharacterLanguage? = nil, report: (Int, Int) -> Void = { _, _ in }
   ) throws(StylusctlError) -> CharacterTemplates {
-    if let templates = try FontTemplates.loadTemplates(path, language) { return templates }
+    if let templates = try FontTemplates.loadTemplates(path, language, report) { return templates }
     let source: Self = FileBytes.isFolder(path) ? .kanjiVG : .makeMeAHanzi
     var templates: [CharacterTemplates.Template] = []
     do throws(SystemError) {
       switch source {
       case .kanjiVG:
-        for name in try FileBytes.names(in: path).sorted() {
+        let names = try FileBytes.names(in: path).sorted()
+        for (number, name) in names.enumerated() {
+          report(number, names.count)
           guard let character = character(ofFile: name) else { continue }
           let bytes = try FileBytes.read(path: "\(path)/\(name)", limit: 1 << 20)
           if let strokes = kanjiStrokes(String(decoding: bytes, as: UTF8.self)) {
