@@ -66,7 +66,8 @@ extension OverlayPicker {
   func updateSurfaces(
     at now: Timestamp, on compositor: Compositor?, among screens: Screens, in modes: PenMode
   ) throws(WaylandError) -> Timestamp? {
-    updateActions(draws: modes.chosen == .draw, hasBoard: screens.hasPaper)
+    let draws = modes.chosen == .draw
+    updateActions(draws: draws, hasBoard: draws && screens.hasPaper)
     let chosen = hasPicture && !modes.isHidden ? screenOfPicker(among: screens) : nil
     // Whatever hid it or moved it away, each screen shows it only while it is there.
     for screen in screens.all { screen.liesBeneathPicker = screen === chosen }

@@ -96,10 +96,15 @@ final class OverlayPicker {
   /// Whether there is something to show: the picker, or a message.
   var hasPicture: Bool { isWanted || picker.notice != nil }
 
-  /// Sets what the buttons for the mode and the board show.
+  /// Sets what the buttons for the mode and the board show. A turn in which neither changed
+  /// allocates nothing.
   func updateActions(draws: Bool, hasBoard: Bool) {
-    let board: Set<PickerAction> = hasBoard ? [.board] : []
-    set(&picker.actionsInEffect, to: draws ? board : [.passThrough])
+    guard letsClicksThrough == draws || picker.actionsInEffect.contains(.board) != hasBoard else {
+      return
+    }
+    picker.actionsInEffect = draws ? [] : [.passThrough]
+    if hasBoard { picker.actionsInEffect.insert(.board) }
+    isChanged = true
   }
 
   /// Whether ink fades and windows get the pen.
