@@ -52,7 +52,7 @@ struct CaseWriter {
   func write(_ text: String, seed: UInt64, isComposed: Bool) throws -> WritingTrace? {
     var dice = SplitMix64(seed: seed)
     guard isComposed else { return try Self.invent(text, &dice) }
-    let codes = text.utf8.compactMap { LetterCode.of($0) }.map { UInt8($0) }
+    let codes = LetterCode.codes(of: text) ?? []
     let able = people.filter { hand in codes.allSatisfy { hand[$0] != nil } }
     guard !able.isEmpty else { return nil }
     return Self.compose(codes, able[dice.below(able.count)], &dice)

@@ -112,9 +112,7 @@ public struct WritingReader: Sendable {
     for index in 0..<min(candidates.count, Self.mostAddresses) {
       let candidate = candidates[index]
       let codes = texts[candidate.start..<candidate.start + candidate.length]
-      guard WebAddress.isLike(backwards: codes), let address = WebAddress(backwards: codes) else {
-        continue
-      }
+      guard let address = WebAddress(backwards: codes) else { continue }
       text = address.backwards
       addCandidate(languageLog(backwards: text))
     }
@@ -197,12 +195,7 @@ public struct WritingReader: Sendable {
 
   /// Returns the language's score of a text; nil if it has other characters than the alphabet.
   func languageLog(of text: String) -> Float? {
-    var codes: [UInt8] = []
-    for byte in text.utf8.reversed() {
-      guard let code = LetterCode.of(byte) else { return nil }
-      codes.append(UInt8(code))
-    }
-    return languageLog(backwards: codes)
+    LetterCode.codes(of: text).flatMap { languageLog(backwards: $0.reversed()) }
   }
 
   /// Adds to a candidate's score what the shapes of its 1 and 7 say.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CharacterLineReaderTests {
   private let known = SmallCharacters.templates
 
-  /// Characters beside each other, or below each other, in frames of 30 mm.
+  /// Characters next to each other, or below each other, in frames of 30 mm.
   private func trace(_ text: String, pitch: Float = 31, down: Bool = false) -> WritingTrace {
     var strokes: [[SIMD2<Float>]] = []
     for (index, character) in text.unicodeScalars.enumerated() {

@@ -16,7 +16,7 @@ import Testing
     #expect(strokes(two) == [[0, 1]])
   }
 
-  @Test func `strokes beside each other are pieces`() {
+  @Test func `strokes next to each other are pieces`() {
     let river = [stroke([1, 0], [0, 10]), stroke([5, 1], [5, 9]), stroke([9, 0], [9, 10])]
     #expect(strokes(river) == [[0], [1], [2]])
   }

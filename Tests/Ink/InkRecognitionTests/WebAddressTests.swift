@@ -5,9 +5,8 @@ import Testing
 /// What is read as words, and may be a web address.
 @Suite struct WebAddressTests {
   private func address(_ text: String) -> String? {
-    let codes = text.utf8.reversed().compactMap { LetterCode.of($0) }.map { UInt8($0) }
-    guard WebAddress.isLike(backwards: codes[...]), let address = WebAddress(backwards: codes[...])
-    else { return nil }
+    let codes = LetterCode.codes(of: text) ?? []
+    guard let address = WebAddress(backwards: codes.reversed()[...]) else { return nil }
     return String(
       decoding: address.backwards.reversed().map { LetterCode.byte(Int($0)) }, as: UTF8.self)
   }

@@ -9,7 +9,7 @@ struct WebAddress: Hashable, Sendable {
 
   /// Returns whether a text, last character first, has as many parts as an address; fast enough for
   /// every text.
-  static func isLike(backwards codes: ArraySlice<UInt8>) -> Bool {
+  private static func isLike(backwards codes: ArraySlice<UInt8>) -> Bool {
     var count = 0
     for code in codes where isGap(code) { count += 1 }
     return (2...2 * mostParts).contains(count)
@@ -17,6 +17,7 @@ struct WebAddress: Hashable, Sendable {
 
   /// Creates the address for a text; nil if its last part is none of the endings of addresses.
   init?(backwards codes: ArraySlice<UInt8>) {
+    guard Self.isLike(backwards: codes) else { return nil }
     let parts = codes.split(whereSeparator: Self.isGap)
     guard (3...Self.mostParts).contains(parts.count), let ending = parts.first,
       let start = parts.last, start.count <= Self.longestStart,
@@ -29,5 +30,5 @@ struct WebAddress: Hashable, Sendable {
   private static func isGap(_ code: UInt8) -> Bool { code == LetterCode.space || code == dot }
 
   private static let dot = LetterCode.of(UInt8(ascii: ".")) ?? 0
-  private static let www = "www".utf8.compactMap { LetterCode.of($0) }.map { UInt8($0) }
+  private static let www = LetterCode.codes(of: "www") ?? []
 }

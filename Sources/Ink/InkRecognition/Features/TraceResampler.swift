@@ -77,5 +77,5 @@ struct ResampledTrace: Sendable {
 
 extension SIMD2<Float> {
   /// The length of a vector.
-  var size: Float { (x * x + y * y).squareRoot() }
+  package var size: Float { (x * x + y * y).squareRoot() }
 }

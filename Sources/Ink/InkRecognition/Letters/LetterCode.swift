@@ -12,6 +12,16 @@ package enum LetterCode {
     (32..<127).contains(byte) ? Int(byte) - 31 : nil
   }
 
+  /// Returns the codes of a text; nil if it has a character other than printable ASCII.
+  package static func codes(of text: String) -> [UInt8]? {
+    var codes: [UInt8] = []
+    for byte in text.utf8 {
+      guard let code = of(byte) else { return nil }
+      codes.append(UInt8(code))
+    }
+    return codes
+  }
+
   /// Returns the character of a code that is not ``none``.
   package static func byte(_ code: Int) -> UInt8 { UInt8(truncatingIfNeeded: code + 31) }
 }

@@ -23,19 +23,10 @@ public enum CharacterLines {
     var lines: [GrowingLine] = []
     for (stroke, box) in boxes.enumerated() {
       let center = (box.low + box.high) / 2
-      if let last = lines.last, isNext(center, last, size), lines.count < mostLines,
-        !lines.dropLast().contains(where: { isInside(center, $0) })
-      {
+      guard let index = line(at: center, among: lines, size) else {
         lines.append(GrowingLine(strokes: [stroke], low: box.low, high: box.high))
         continue
       }
-      guard !lines.isEmpty else {
-        lines = [GrowingLine(strokes: [stroke], low: box.low, high: box.high)]
-        continue
-      }
-      let index =
-        isInside(center, lines[lines.count - 1])
-        ? lines.count - 1 : lines.firstIndex { isInside(center, $0) } ?? lines.count - 1
       lines[index].strokes.append(stroke)
       lines[index].low.replace(with: box.low, where: box.low .< lines[index].low)
       lines[index].high.replace(with: box.high, where: box.high .> lines[index].high)
@@ -49,6 +40,16 @@ public enum CharacterLines {
   private static func size(_ boxes: [(low: SIMD2<Float>, high: SIMD2<Float>)]) -> Float {
     let sizes = boxes.map { max($0.high.x - $0.low.x, $0.high.y - $0.low.y) }.sorted()
     return sizes.isEmpty ? 0 : max(1e-3, 1.1 * sizes[sizes.count * 9 / 10])
+  }
+
+  /// Returns the line that a stroke belongs to; nil if it begins a new one.
+  private static func line(
+    at center: SIMD2<Float>, among lines: [GrowingLine], _ size: Float
+  ) -> Int? {
+    guard let last = lines.last else { return nil }
+    if isInside(center, last) { return lines.count - 1 }
+    if let earlier = lines.firstIndex(where: { isInside(center, $0) }) { return earlier }
+    return isNext(center, last, size) && lines.count < mostLines ? nil : lines.count - 1
   }
 
   private static func isNext(_ center: SIMD2<Float>, _ line: GrowingLine, _ size: Float) -> Bool {

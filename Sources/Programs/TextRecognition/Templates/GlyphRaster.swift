@@ -60,15 +60,8 @@ struct GlyphRaster {
 
   private func isRemovable(_ pixel: Int, _ step: Int) -> Bool {
     var count = 0
-    var changes = 0
-    var last = pixels[pixel + Self.neighbors[7]]
-    for offset in Self.neighbors {
-      let now = pixels[pixel + offset]
-      if now { count += 1 }
-      if now, !last { changes += 1 }
-      last = now
-    }
-    guard 2...6 ~= count, changes == 1 else { return false }
+    for offset in Self.neighbors where pixels[pixel + offset] { count += 1 }
+    guard 2...6 ~= count, changes(pixel) == 1 else { return false }
     let up = pixels[pixel - Self.side]
     let right = pixels[pixel + 1]
     let down = pixels[pixel + Self.side]
@@ -76,5 +69,18 @@ struct GlyphRaster {
     return step == 0
       ? !(up && right && down) && !(right && down && left)
       : !(up && right && left) && !(up && down && left)
+  }
+
+  /// How often ink begins around a pixel: 1 at the end of a line, 2 within it, more where lines
+  /// meet.
+  func changes(_ pixel: Int) -> Int {
+    var count = 0
+    var last = pixels[pixel + Self.neighbors[7]]
+    for offset in Self.neighbors {
+      let now = pixels[pixel + offset]
+      if now, !last { count += 1 }
+      last = now
+    }
+    return count
   }
 }

@@ -1,3 +1,5 @@
+import InkRecognition
+
 /// Strokes as a person would write them, made of the outline of a character of a brush font.
 ///
 /// The outline is thinned to lines. Lines that go straight on through a crossing are one stroke.
@@ -77,8 +79,7 @@ enum GlyphSkeleton {
     let index = min(reach, places.count - 1)
     let far = end % 2 == 0 ? places[index] : places[places.count - 1 - index]
     let way = far - (near ?? far)
-    let size = (way * way).sum().squareRoot()
-    return size > 0 ? way / size : .zero
+    return way.size > 0 ? way / way.size : .zero
   }
 
   /// The length above which a line that runs upwards or to the left is no hook, in pixels.
@@ -87,13 +88,13 @@ enum GlyphSkeleton {
   /// Divides a path where a pen would be lifted, and turns the parts into the direction of writing.
   private static func divided(_ path: [SIMD2<Float>]) -> [[SIMD2<Float>]] {
     let ways = zip(path.dropFirst(), path).map { $0 - $1 }
-    let ahead = ways.reduce(0) { $0 + (isForward($1) ? size($1) : -size($1)) }
+    let ahead = ways.reduce(0) { $0 + (isForward($1) ? $1.size : -$1.size) }
     let places = ahead < 0 ? path.reversed() : path
     var parts: [[SIMD2<Float>]] = []
     var part = Array(places.prefix(1))
     for (last, next) in zip(places, places.dropFirst()) {
       let way = next - last
-      if !isForward(way), size(way) > hook {
+      if !isForward(way), way.size > hook {
         parts += opened(part) + [[next, last]]
         part = [next]
       } else {
@@ -109,13 +110,11 @@ enum GlyphSkeleton {
     let corner = part.count - 2
     let down = part[corner] - part[corner - 1]
     let right = part[corner + 1] - part[corner]
-    guard down.y > 2 * abs(down.x), right.x > 2 * abs(right.y), size(right) > hook else {
+    guard down.y > 2 * abs(down.x), right.x > 2 * abs(right.y), right.size > hook else {
       return [part]
     }
     return [Array(part[...corner]), Array(part[corner...])]
   }
-
-  private static func size(_ way: SIMD2<Float>) -> Float { (way * way).sum().squareRoot() }
 
   /// Whether strokes run in a direction: from steeply upwards to the right, clockwise, to downwards
   /// to the left.

@@ -111,9 +111,15 @@ struct SkeletonGraph {
     lines.append(SkeletonLine(nodes: [], places: places))
   }
 
-  private mutating func dropSpurs() {
+  /// The number of ends of lines at each node.
+  private var degrees: [Int] {
     var degrees = [Int](repeating: 0, count: nodes.count)
     for node in lines.flatMap(\.nodes) { degrees[node] += 1 }
+    return degrees
+  }
+
+  private mutating func dropSpurs() {
+    let degrees = degrees
     let least = Int(Self.spur * Float(GlyphRaster.side))
     lines.removeAll { line in
       guard line.nodes.count == 2, line.length < least else { return false }
@@ -124,8 +130,7 @@ struct SkeletonGraph {
 
   private mutating func uniteCrossings() {
     let least = Int(Self.crossing * Float(GlyphRaster.side))
-    var degrees = [Int](repeating: 0, count: nodes.count)
-    for node in lines.flatMap(\.nodes) { degrees[node] += 1 }
+    var degrees = degrees
     while let index = lines.firstIndex(where: { $0.isCrossing(least, degrees) }) {
       let line = lines.remove(at: index)
       let (kept, gone) = (line.nodes[0], line.nodes[1])
@@ -143,21 +148,8 @@ struct SkeletonGraph {
 }
 
 extension GlyphRaster {
-  /// The pixels of ink around a pixel, those beside it before those across a corner.
+  /// The pixels of ink around a pixel, its direct neighbors before those across a corner.
   fileprivate func inked(around pixel: Int) -> [Int] {
     [0, 2, 4, 6, 1, 3, 5, 7].map { pixel + Self.neighbors[$0] }.filter { pixels[$0] }
-  }
-
-  /// How often ink begins around a pixel: 1 at the end of a line, 2 within it, more where lines
-  /// meet.
-  fileprivate func changes(_ pixel: Int) -> Int {
-    var count = 0
-    var last = pixels[pixel + Self.neighbors[7]]
-    for offset in Self.neighbors {
-      let now = pixels[pixel + offset]
-      if now, !last { count += 1 }
-      last = now
-    }
-    return count
   }
 }

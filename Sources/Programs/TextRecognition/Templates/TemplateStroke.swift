@@ -48,7 +48,6 @@ enum TemplateStroke {
     let way = end - begin
     let square = (way * way).sum()
     let share = square > 0 ? max(0, min(((place - begin) * way).sum() / square, 1)) : 0
-    let off = place - begin - way * share
-    return (off * off).sum().squareRoot()
+    return (place - begin - way * share).size
   }
 }
