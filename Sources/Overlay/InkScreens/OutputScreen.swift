@@ -126,9 +126,7 @@ package final class OutputScreen {
   {
     let isNeeded =
       page.mode != .off
-      && (isPenNear || takesHands || liesBeneathPicker || page.laid.needsPicture
-        || !page.wet.open.isEmpty
-        || page.hasBoard || page.sheet.canvas.hasInk)
+      && (isPenNear || takesHands || liesBeneathPicker || page.needsSurface)
     defer { page.showLaid(at: now) }
     if isNeeded {
       page.needPicture()
@@ -149,7 +147,7 @@ package final class OutputScreen {
   private func showSurface(on compositor: Compositor?, at now: Timestamp) throws(WaylandError) {
     guard let compositor, let output, compositor.output(output) != nil else { return }
     let takesAll =
-      page.laid.isHeld || page.hasBoard || takesHands || (page.mode == .draw && isPenNear)
+      page.laid.isHeld || takesHands || (page.mode == .draw && isPenNear) || page.hasBoard
     try surface.make(on: output, of: compositor, takesInput: takesAll)
     try setInput(within: takesAll ? nil : page.laid.inputBoxes, at: now)
     if let overlay = surface.takeResized() { try fill(overlay, at: now) }
@@ -231,17 +229,13 @@ package final class OutputScreen {
     }
     // Once more after a commit: for what fades the next is due.
     for _ in 0..<2 {
-      // Ink that fades looks another way all the time.
-      if let fading = page.sheet.canvas.nextFading, fading <= now { page.inkChanged(at: now) }
-      if let drying = page.sheet.canvas.nextDrying, drying <= now {
-        page.sheet.canvas.advance(to: now)
-      }
+      page.ageInk(to: now)
       commitDue = nil
       switch page.pacing.pacer.next(at: now) {
       case .rest:
         // The first ink shall not wait for memory; where there is none, one buffer must do.
         if overlay.bufferCount == 1 { try? overlay.addBuffer() }
-        return earlier(page.sheet.canvas.nextFading, page.sheet.canvas.nextDrying)
+        return page.nextAging
       case .wait(let until):
         commitDue = until
         return until

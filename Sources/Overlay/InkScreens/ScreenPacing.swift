@@ -4,7 +4,9 @@ import StylusModel
 import WaylandClient
 
 /// When the next picture of an output is due, and what became of those before.
-struct ScreenPacing {
+///
+/// A class, because it takes 16 KB that a page should not carry along.
+final class ScreenPacing {
   var pacer: FramePacer
   /// The number of a commit for the pacer, less its number for the surface; nil: none of the
   /// surface is known.
@@ -23,14 +25,14 @@ struct ScreenPacing {
   }
 
   /// Another compositor shows the output; its surface is gone.
-  mutating func restart(period: Int64?, hasFeedback: Bool) {
+  func restart(period: Int64?, hasFeedback: Bool) {
     pacer = FramePacer(period: period, hasFeedback: hasFeedback)
   }
 
   /// A picture was committed; `number`: which commit of its surface it is.
   ///
   /// - Returns: the number of the frame.
-  mutating func pictureCommitted(
+  func pictureCommitted(
     _ number: UInt64, at now: Timestamp, drawnIn duration: Microseconds
   ) -> UInt64 {
     lastFrame = pacer.committed(at: now, drawnIn: duration)
@@ -41,7 +43,7 @@ struct ScreenPacing {
   /// A commit of the surface was shown.
   ///
   /// - Returns: the number of its frame; nil if it was of a surface before.
-  mutating func commitPresented(_ shown: ShownCommit, at now: Timestamp) -> UInt64? {
+  func commitPresented(_ shown: ShownCommit, at now: Timestamp) -> UInt64? {
     guard let numbering else { return nil }
     let refresh = shown.refresh == 0 ? nil : Int64(shown.refresh)
     let frame = shown.commit &+ numbering
@@ -50,12 +52,12 @@ struct ScreenPacing {
   }
 
   /// A commit of the surface was replaced before it was shown.
-  mutating func commitDiscarded(_ commit: UInt64) {
+  func commitDiscarded(_ commit: UInt64) {
     if let numbering { pacer.discarded(commit &+ numbering) }
   }
 
   /// The surface is gone: the compositor answers no more.
-  mutating func surfaceLost() {
+  func surfaceLost() {
     numbering = nil
     let first = lastFrame - min(lastFrame, Self.mostUnderway)
     for number in first...lastFrame { pacer.discarded(number) }
@@ -64,7 +66,7 @@ struct ScreenPacing {
   // MARK: The picker above
 
   /// The picker above was committed: the compositor draws it next to the ink.
-  mutating func neighborCommitted(at time: Timestamp?) {
+  func neighborCommitted(at time: Timestamp?) {
     guard let time, time != neighborCommit else { return }
     neighborCommit = time
     pacer.surfaceChanged(at: time)

@@ -11,7 +11,9 @@ import WaylandClient
 
 /// The pages of an output, the strokes that come to them and what lies on them, without the surface
 /// that shows it: whatever changes how it looks is noted for the next picture.
-package struct ScreenPage {
+///
+/// It cannot be copied: it is asked several times in each turn, and a copy would be 10 KB.
+package struct ScreenPage: ~Copyable {
   let id: ScreenID
   /// Where the output lies, or did when it was last there.
   package private(set) var place: OutputPlace
@@ -27,7 +29,7 @@ package struct ScreenPage {
   /// The strokes that are not in the ink yet.
   package internal(set) var wet = ScreenStrokes()
   /// When a picture is due.
-  var pacing: ScreenPacing
+  let pacing: ScreenPacing
   /// Commands about pages, and what they changed.
   private var turns = PageTurns()
   /// The picture of the sheet, by which strokes and elements are placed.
@@ -108,6 +110,20 @@ package struct ScreenPage {
     sheet.canvas.advance(to: now)
   }
 
+  /// Lets ink fade and dry that is due to.
+  mutating func ageInk(to now: Timestamp) {
+    if let fading = sheet.canvas.nextFading, fading <= now { inkChanged(at: now) }
+    if let drying = sheet.canvas.nextDrying, drying <= now { sheet.canvas.advance(to: now) }
+  }
+
+  /// The time at which ink fades or dries next; nil if all stays as it is.
+  var nextAging: Timestamp? { earlier(sheet.canvas.nextFading, sheet.canvas.nextDrying) }
+
+  /// Whether there is something that a surface must show.
+  var needsSurface: Bool {
+    laid.needsPicture || !wet.open.isEmpty || hasBoard || sheet.canvas.hasInk
+  }
+
   // MARK: What lies on the ink
 
   /// Makes the canvas show the current elements on the ink.
@@ -139,7 +155,7 @@ extension ScreenPage {
 
   /// The background where nothing is drawn.
   private var shownBackground: PageBackground {
-    mode == .draw && sheet.hasPicture ? notebook.background : .clear
+    mode == .draw && sheet.hasPicture ? sheet.canvas.notebook.background : .clear
   }
 
   /// From millimeters of the output to those of the page, as it is shown; nil: they are the same.
@@ -190,12 +206,14 @@ extension ScreenPage {
   /// Returns whether the ink has changed.
   var inkMark: InkMark {
     InkMark(
-      version: sheet.canvas.drawingVersion, count: sheet.drawing.count, pages: turns.version)
+      version: sheet.canvas.drawingVersion, count: sheet.canvas.drawing.count,
+      pages: turns.version)
   }
 
   /// Whether somebody will miss what is on it.
   var keepsInk: Bool {
-    sheet.canvas.hasInk || !notebook.isPlain || notebook.canUndo || notebook.canRedo
+    sheet.canvas.hasInk || !sheet.canvas.notebook.isPlain || sheet.canvas.notebook.canUndo
+      || sheet.canvas.notebook.canRedo
   }
 
   /// All pages.

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func commitsOfASurfaceThatIsGoneAreNotAskedAbout() {
-    var pacing = ScreenPacing(period: 16_666_667, hasFeedback: true)
+    let pacing = ScreenPacing(period: 16_666_667, hasFeedback: true)
     let frame = pacing.pictureCommitted(7, at: at(1), drawnIn: .milliseconds(1))
     let shown = ShownCommit(commit: 7, time: at(1), refresh: 16_666_667, sequence: 0, flags: [])
     let known = pacing.commitPresented(shown, at: at(1))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  private var documents: [InkDocument] { state.screens.all.map(\.page.document) }
+  private var documents: [InkDocument] { state.screens.all.map { $0.page.document } }
   private var bytes: [[UInt8]] { documents.map { $0.encoded() } }
 
   private func append(_ dice: inout SplitMix64, to screen: OutputScreen) {

@@ -83,7 +83,8 @@ public struct Notebook: Sendable {
   public var selection: InkSelection { pages[current].editor.selection }
 
   /// The background of the current page.
-  public var background: PageBackground { pages[current].background }
+  // Inlined, because an overlay asks in each turn: a call would copy the notebook.
+  @inlinable public var background: PageBackground { pages[current].background }
 
   /// Whether the notebook is a single page without paper.
   public var isPlain: Bool { pages.count == 1 && background.paper == nil }

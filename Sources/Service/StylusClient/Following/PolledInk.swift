@@ -106,6 +106,8 @@ package struct PolledInk: ~Copyable {
       self.alarmed = nil
     }
     noticeArrival()
+    main?.beginTurn()
+    side?.beginTurn()
     var isMore = false
     do throws(ClientError) { isMore = try proceed(&news) } catch {
       guard error.isPassing else {
