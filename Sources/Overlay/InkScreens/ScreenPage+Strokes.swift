@@ -20,7 +20,7 @@ extension ScreenPage {
       style.straightens = false
       part = .draws(style)
     }
-    let entry = ScreenStroke(stroke, onto: shownPlace, page: toPage)
+    let entry = ScreenStroke(stroke, onto: shownPlace, page: sheet.toPage)
     guard sheet.begin(stroke.id, part, wasSeen: wasSeen) else { return false }
     for (number, sample) in stroke.samples.enumerated() {
       if number == stroke.straightened { _ = sheet.straighten(stroke.id) }

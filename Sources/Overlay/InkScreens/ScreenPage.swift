@@ -92,7 +92,7 @@ package struct ScreenPage: ~Copyable {
     guard sheet.pictureNumber != shownPicture else { return false }
     shownPicture = sheet.pictureNumber
     laid.pictureReplaced()
-    wet.remap(to: toPage)
+    wet.remap(to: sheet.toPage)
     return true
   }
 
@@ -128,7 +128,7 @@ package struct ScreenPage: ~Copyable {
 
   /// Makes the canvas show the current elements on the ink.
   mutating func showLaid(at now: Timestamp) {
-    let toPage = toPage
+    let toPage = sheet.toPage
     if laid.layRuler(on: &sheet, toPage: toPage) { muchChanged(at: now) }
     if laid.showFloat(on: &sheet) { inkChanged(at: now) }
     let isRestored = laid.restorePicker(on: &sheet)
@@ -158,22 +158,8 @@ extension ScreenPage {
     mode == .draw && sheet.hasPicture ? sheet.canvas.notebook.background : .clear
   }
 
-  /// From millimeters of the output to those of the page, as it is shown; nil: they are the same.
-  var toPage: InkTransform? {
-    let scale = viewport.pixelsPerMillimeter
-    guard sheet.hasPicture, sheet.canvas.view != .scale(x: scale, y: scale) else { return nil }
-    return sheet.canvas.view.inverse.map { InkTransform.scale(x: scale, y: scale).then($0) }
-  }
-
-  /// From millimeters of the page to points of the output, as it is shown.
-  package var toPoints: InkTransform {
-    let unit = 96 / 25.4 / viewport.pixelsPerMillimeter
-    guard toPage != nil else { return .scale(x: 96 / 25.4, y: 96 / 25.4) }
-    return sheet.canvas.view.then(.scale(x: unit, y: unit))
-  }
-
   /// A ruler of the output on the page.
-  func onPage(_ ruler: Ruler) -> Ruler { toPage.map { ruler.transformed(by: $0) } ?? ruler }
+  func onPage(_ ruler: Ruler) -> Ruler { sheet.toPage.map { ruler.transformed(by: $0) } ?? ruler }
 
   /// Has the canvas show the page as it is to be shown, as far as that can be done at once.
   mutating func showPage(at now: Timestamp) {

@@ -242,7 +242,7 @@ import ToolPicker
     try stage.perform("select all")
     let screen = stage.state.screens.all[0]
     let frame = try #require(stage.canvas?.selectionFrame)
-    let shown = screen.page.toPoints.bounds(of: frame.frame)
+    let shown = screen.page.sheet.toPoints.bounds(of: frame.frame)
     #expect(shown.contains(Point(x: 500, y: 300)) && shown.contains(Point(x: 700, y: 400)))
     let bar = try #require(screen.page.laid.bar)
     #expect(abs(bar.frame.center.x - shown.center.x) < 2)
@@ -251,11 +251,13 @@ import ToolPicker
     let before = try #require(stage.canvas?.drawing.bounds)
     try stage.draw(2, through: line(from: Point(x: 600, y: 350), to: Point(x: 660, y: 330)))
     let after = try #require(stage.canvas?.drawing.bounds)
-    let way = screen.page.toPoints.applied(toWay: after.center - before.center)
+    let way = screen.page.sheet.toPoints.applied(toWay: after.center - before.center)
     #expect(way.distance(to: Point(x: 60, y: -20)) < 1.5)
     // A corner makes it larger.
-    let corner = screen.page.toPoints.bounds(of: try #require(stage.canvas?.selectionFrame).frame)
-      .max
+    let corner = screen.page.sheet.toPoints.bounds(
+      of: try #require(stage.canvas?.selectionFrame).frame
+    )
+    .max
     try stage.draw(3, through: line(from: corner, to: corner + Point(x: 100, y: 60)))
     let large = try #require(stage.canvas?.drawing.bounds)
     #expect(large.width > after.width * 1.2)
@@ -306,7 +308,7 @@ import ToolPicker
     try stage.settle()
     stage.finger(1, at: Point(x: 400, y: 300))
     stage.finger(1, at: Point(x: 430, y: 310))
-    #expect(screen.page.toPoints.applied(to: .zero).distance(to: Point(x: 30, y: 10)) < 1)
+    #expect(screen.page.sheet.toPoints.applied(to: .zero).distance(to: Point(x: 30, y: 10)) < 1)
     stage.finger(2, at: Point(x: 530, y: 310))
     stage.finger(2, at: Point(x: 630, y: 310))
     #expect(abs(screen.viewport.zoom - 2) < 0.01)

@@ -82,8 +82,8 @@ public struct Notebook: Sendable {
   /// The selection on the current page.
   public var selection: InkSelection { pages[current].editor.selection }
 
-  /// The background of the current page.
   // Inlined, because an overlay asks in each turn: a call would copy the notebook.
+  /// The background of the current page.
   @inlinable public var background: PageBackground { pages[current].background }
 
   /// Whether the notebook is a single page without paper.

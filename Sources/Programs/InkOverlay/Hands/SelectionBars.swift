@@ -57,7 +57,8 @@ struct SelectionBars {
     guard let frame = screen.page.sheet.canvas.selectionFrame else { return nil }
     let area = screen.place.area
     return ScreenBar(
-      bar, beside: frame, by: screen.page.toPoints, on: Size(width: area.width, height: area.height)
+      bar, beside: frame, by: screen.page.sheet.toPoints,
+      on: Size(width: area.width, height: area.height)
     )
   }
 

@@ -21,6 +21,8 @@ package struct PolledInk: ~Copyable {
   /// The connection for fetching strokes while the stream waits.
   private var side: PolledSocket?
   private var decoder = LiveDecoder()
+  /// Whether the stream had no more bytes in this turn. The poller reports those that arrive later.
+  private var isDrained = false
   private var vigil: Vigil
   /// The time for which the daemon may currently be silent; nil for no limit.
   private var patience: Microseconds?
@@ -106,8 +108,7 @@ package struct PolledInk: ~Copyable {
       self.alarmed = nil
     }
     noticeArrival()
-    main?.beginTurn()
-    side?.beginTurn()
+    isDrained = false
     var isMore = false
     do throws(ClientError) { isMore = try proceed(&news) } catch {
       guard error.isPassing else {
@@ -215,12 +216,13 @@ package struct PolledInk: ~Copyable {
   /// Processes the next message of the stream.
   private mutating func listen(_ news: inout [InkNews]) throws(ClientError) -> Bool {
     guard let message = try nextMessage() else {
-      guard let bytes = try main?.readBytes() else { return false }
+      guard !isDrained, let bytes = try main?.readBytes() else { return false }
       guard !bytes.isEmpty else {
         throw .disconnected(
           decoder.isWithinFrame ? "in the middle of a message" : "the daemon closed it")
       }
       decoder.feed(bytes)
+      isDrained = bytes.count < PolledSocket.mostBytes
       return true
     }
     if vigil.changes(with: message.content) { patience = vigil.patience }

@@ -8,10 +8,11 @@ struct PolledSocket: ~Copyable {
   private var outbox: [UInt8] = []
   private var sent = 0
   private var replies = VarlinkDecoder(limit: VarlinkDecoder.longestReply)
-  private var buffer = [UInt8](repeating: 0, count: 65_536)
+  private var buffer = [UInt8](repeating: 0, count: Self.mostBytes)
   private var hasReceived = false
-  /// Whether a read of this turn returned less than it could: nothing more has arrived since.
-  private var isDrained = false
+
+  /// The largest number of bytes that ``readBytes()`` returns; fewer if no more have arrived.
+  static let mostBytes = 65_536
 
   /// Connects to the first path at which a daemon accepts connections immediately.
   init(paths: [String]) throws(ClientError) {
@@ -84,16 +85,11 @@ struct PolledSocket: ~Copyable {
     }
   }
 
-  /// Begins a turn of the poller, which reports the descriptor again while there is data.
-  mutating func beginTurn() { isDrained = false }
-
   /// Returns the bytes that have arrived; nil if there are none, empty once the daemon has closed
-  /// the connection. After a read that emptied the socket, nil until the next turn.
+  /// the connection.
   mutating func readBytes() throws(ClientError) -> ArraySlice<UInt8>? {
-    guard !isDrained else { return nil }
     do throws(Errno) {
       guard let count = try socket.read(into: &buffer) else { return nil }
-      isDrained = count > 0 && count < buffer.count
       if count > 0 { hasReceived = true }
       return buffer[..<count]
     } catch {
