@@ -56,8 +56,8 @@ package final class OutputScreen {
     boxes.reserveCapacity(Damage.capacity)
   }
 
-  // State that is needed in each turn of the loop is read here: another module would have to copy
-  // the whole page.
+  // State that is needed in each turn of the loop is read here: for a call from another module, the
+  // compiler would move all 10 KB of the page.
 
   /// Where it lies, or did when it was last there.
   package var place: OutputPlace { page.place }

@@ -52,12 +52,10 @@ package struct ScreenLaid {
 
   /// Has the canvas show the ruler as it is now.
   ///
-  /// - Parameter toPage: from millimeters of the output to those of the page; nil: they are the
-  ///   same.
   /// - Returns: whether it looks another way.
-  func layRuler(on sheet: inout Sheet, toPage: InkTransform?) -> Bool {
+  func layRuler(on sheet: inout Sheet) -> Bool {
     var laid = ruler
-    if let known = ruler, let toPage { laid?.ruler = known.ruler.transformed(by: toPage) }
+    if let known = ruler { laid?.ruler = sheet.onPage(known.ruler) }
     return sheet.hasPicture && sheet.canvas.lay(laid)
   }
 

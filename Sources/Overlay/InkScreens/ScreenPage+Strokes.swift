@@ -15,7 +15,9 @@ extension ScreenPage {
     needPicture()
     var part = stroke.part
     if case .draws(var style) = part {
-      style.ruler = style.ruler.map { onPage($0.moved(by: .zero - place.area.min.millimeters)) }
+      style.ruler = style.ruler.map {
+        sheet.onPage($0.moved(by: .zero - place.area.min.millimeters))
+      }
       // The router checks whether the pen is held still, for all outputs together.
       style.straightens = false
       part = .draws(style)

@@ -110,7 +110,7 @@ package struct ScreenPage: ~Copyable {
     sheet.canvas.advance(to: now)
   }
 
-  /// Lets ink fade and dry that is due to.
+  /// Fades and dries the ink whose time has come. While ink fades, it always looks different.
   mutating func ageInk(to now: Timestamp) {
     if let fading = sheet.canvas.nextFading, fading <= now { inkChanged(at: now) }
     if let drying = sheet.canvas.nextDrying, drying <= now { sheet.canvas.advance(to: now) }
@@ -128,8 +128,7 @@ package struct ScreenPage: ~Copyable {
 
   /// Makes the canvas show the current elements on the ink.
   mutating func showLaid(at now: Timestamp) {
-    let toPage = sheet.toPage
-    if laid.layRuler(on: &sheet, toPage: toPage) { muchChanged(at: now) }
+    if laid.layRuler(on: &sheet) { muchChanged(at: now) }
     if laid.showFloat(on: &sheet) { inkChanged(at: now) }
     let isRestored = laid.restorePicker(on: &sheet)
     if laid.showFree(on: &sheet) || isRestored { muchChanged(at: now) }
@@ -155,11 +154,8 @@ extension ScreenPage {
 
   /// The background where nothing is drawn.
   private var shownBackground: PageBackground {
-    mode == .draw && sheet.hasPicture ? sheet.canvas.notebook.background : .clear
+    mode == .draw && sheet.hasPicture ? notebook.background : .clear
   }
-
-  /// A ruler of the output on the page.
-  func onPage(_ ruler: Ruler) -> Ruler { sheet.toPage.map { ruler.transformed(by: $0) } ?? ruler }
 
   /// Has the canvas show the page as it is to be shown, as far as that can be done at once.
   mutating func showPage(at now: Timestamp) {
@@ -187,23 +183,22 @@ extension ScreenPage {
   private var viewport: Viewport { sheet.viewport }
 
   /// The ink of the page that is shown, in its millimeters.
-  package var ink: Drawing { sheet.drawing }
+  package var ink: Drawing { sheet.canvas.drawing }
 
   /// Returns whether the ink has changed.
   var inkMark: InkMark {
     InkMark(
-      version: sheet.canvas.drawingVersion, count: sheet.canvas.drawing.count,
-      pages: turns.version)
+      version: sheet.canvas.drawingVersion, count: ink.count, pages: turns.version)
   }
 
   /// Whether somebody will miss what is on it.
   var keepsInk: Bool {
-    sheet.canvas.hasInk || !sheet.canvas.notebook.isPlain || sheet.canvas.notebook.canUndo
-      || sheet.canvas.notebook.canRedo
+    sheet.canvas.hasInk || !notebook.isPlain || notebook.canUndo || notebook.canRedo
   }
 
   /// All pages.
-  package var notebook: Notebook { sheet.notebook }
+  // Of the canvas: a call of the sheet would copy all of it.
+  package var notebook: Notebook { sheet.canvas.notebook }
 
   /// All pages as they are kept.
   package var document: InkDocument {

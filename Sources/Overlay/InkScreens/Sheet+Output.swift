@@ -11,6 +11,9 @@ extension Sheet {
     return canvas.view.inverse.map { InkTransform.scale(x: scale, y: scale).then($0) }
   }
 
+  /// A ruler of the output on the page.
+  func onPage(_ ruler: Ruler) -> Ruler { toPage.map { ruler.transformed(by: $0) } ?? ruler }
+
   /// From millimeters of the page to points of the output, as it is shown.
   package var toPoints: InkTransform {
     let unit = 96 / 25.4 / viewport.pixelsPerMillimeter

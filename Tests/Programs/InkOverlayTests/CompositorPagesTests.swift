@@ -254,10 +254,8 @@ import ToolPicker
     let way = screen.page.sheet.toPoints.applied(toWay: after.center - before.center)
     #expect(way.distance(to: Point(x: 60, y: -20)) < 1.5)
     // A corner makes it larger.
-    let corner = screen.page.sheet.toPoints.bounds(
-      of: try #require(stage.canvas?.selectionFrame).frame
-    )
-    .max
+    let dragged = try #require(stage.canvas?.selectionFrame)
+    let corner = screen.page.sheet.toPoints.bounds(of: dragged.frame).max
     try stage.draw(3, through: line(from: corner, to: corner + Point(x: 100, y: 60)))
     let large = try #require(stage.canvas?.drawing.bounds)
     #expect(large.width > after.width * 1.2)

@@ -29,7 +29,10 @@ public struct RulerHands<Hand: Hashable & Sendable>: Sendable {
   public var isTurning: Bool { grips.count == 2 || grips.contains(where: \.turns) }
 
   /// Returns whether a contact holds the ruler.
-  public func holds(_ hand: Hand) -> Bool { grips.contains { $0.hand == hand } }
+  public func holds(_ hand: Hand) -> Bool {
+    // Asked for each sample, almost always of an empty list, which needs no generic search.
+    !grips.isEmpty && grips.contains { $0.hand == hand }
+  }
 
   /// Reports that a contact touches the page, and returns whether it now holds the ruler.
   ///

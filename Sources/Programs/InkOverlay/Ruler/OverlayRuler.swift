@@ -60,7 +60,7 @@ struct OverlayRuler {
   /// Whether somebody holds it.
   var isHeld: Bool { !hands.isEmpty }
 
-  func holds(_ holder: Holder) -> Bool { isHeld && hands.holds(holder) }
+  func holds(_ holder: Holder) -> Bool { hands.holds(holder) }
 
   /// When ``laid(at:)`` is another, if nothing happens.
   var deadline: Timestamp? { earlier(saysAngleUntil, pictures.labelDue) }
