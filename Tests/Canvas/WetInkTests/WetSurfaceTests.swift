@@ -15,14 +15,9 @@ import Testing
 
 /// Wet ink above a window of a compositor that follows a script.
 @Suite struct WetSurfaceTests {
-  private let style = StrokeStyle(ink: Ink(.monoline), width: 0.5)
-  private let place = WetPlace(
-    x: 10, y: 20, visible: PixelRect(x: 0, y: 0, width: 120, height: 90), scale: 1,
-    view: .scale(x: 2, y: 2))
-
   @Test(arguments: [1, 2])
   func theThreadCommitsInkAndAsksWhenItIsShown(scale: Int) throws {
-    var place = place
+    var place = WetFixture.place
     place.scale = scale
     let window = try ScriptedWindow()
     let numbers = StrokeNumbers()
@@ -32,12 +27,8 @@ import Testing
     unsafe wet.showSurface(place, on: window.surface)
     wet.parentCommitted()
     let id = numbers.nextStrokeID()
-    wet.begin(id, .draws(style))
-    for step in 0..<3 {
-      let sample = FitSample(
-        time: Double(step) * 0.005, location: Point(x: 10 + Double(step), y: 10))
-      wet.apply(.append(sample), to: id, taken: .now)
-    }
+    wet.begin(id, .draws(WetFixture.style))
+    for step in 0..<3 { wet.apply(.append(WetFixture.sample(step)), to: id, taken: .now) }
     #expect(eventually { window.pictures(width: UInt32(120 * scale)) > 0 })
     #expect(eventually { window.feedbacks > 0 })
     wet.apply(.end(.now), to: id)
@@ -54,12 +45,12 @@ import Testing
     let numbers = StrokeNumbers()
     let wet = try wetInk(on: window, numbers)
     defer { wet.stop() }
-    unsafe wet.showSurface(place, on: window.surface)
+    unsafe wet.showSurface(WetFixture.place, on: window.surface)
     wet.parentCommitted()
     for round in 1...2 {
       let (asked, id) = (window.feedbacks, numbers.nextStrokeID())
-      wet.begin(id, .draws(style))
-      wet.apply(.append(sample(0)), to: id, taken: .now)
+      wet.begin(id, .draws(WetFixture.style))
+      wet.apply(.append(WetFixture.sample(0)), to: id, taken: .now)
       #expect(eventually { window.feedbacks > asked })
       _ = try window.script.with { script in
         let feedback = try #require(script.object("wp_presentation_feedback"))
@@ -86,86 +77,41 @@ import Testing
     return try #require(made)
   }
 
-  private func sample(_ step: Int) -> FitSample {
-    FitSample(time: Double(step) * 0.005, location: Point(x: 10 + Double(step), y: 10))
-  }
-
-  /// Wet ink above a window that was committed once, without its thread.
-  private func withCore(_ body: (WetCore, ScriptedWindow) throws -> Void) throws {
-    let window = try ScriptedWindow()
-    do {
-      let connection = try #require(unsafe WetConnection(window.display, hearsPens: false))
-      let core = WetCore(connection, numbers: StrokeNumbers())
-      unsafe core.move(to: place, of: window.surface, at: .now)
-      core.release(at: .now)
-      try body(core, window)
-      core.releaseSurfaces(at: .now)
-      #expect(core.takeNews().isEmpty)
-    }
-    // Its connection outlives all objects on it.
-    withExtendedLifetime(window) {}
-  }
-
-  private func begin(_ id: StrokeID, isPen: Bool = false, on core: WetCore) {
-    core.obey(.begin(id, .draws(style), isPen: isPen), at: .now)
-    for step in 0..<3 { core.obey(.step(id, .append(sample(step)), taken: nil), at: .now) }
-  }
-
-  @Test func aCancelledStrokeDisappearsFromTheScreen() throws {
-    try withCore { core, window in
-      let id = StrokeID(rawValue: 1)
-      begin(id, on: core)
-      #expect(unsafe core.surface(of: id)?.commitChanges(asking: nil) == true)
-      core.connection.flush()
-      #expect(eventually { window.pictures(width: 120) == 1 })
-      let damages = window.damages
-      core.obey(.cancel(id), at: .now)
-      core.connection.flush()
-      #expect(eventually { window.pictures(width: 120) == 2 })
-      // The ink was at 11, 10 mm: two pixels are a millimeter.
-      #expect(window.isDamaged(x: 22, y: 20, after: damages))
-      #expect(core.stroke(id) == nil && core.surfaces.allSatisfy(\.isFree))
-    }
-  }
-
-  @Test func aStrokeThatWaitsGetsTheSurfaceOfOneThatIsCancelled() throws {
-    try withCore { core, _ in
-      let ids = (1...4).map { StrokeID(rawValue: $0) }
-      for id in ids { begin(id, on: core) }
-      #expect(core.surface(of: ids[3]) == nil)
-      core.obey(.cancel(ids[1]), at: .now)
-      #expect(core.surface(of: ids[3]) != nil && core.surface(of: ids[1]) == nil)
-      for id in ids { core.obey(.cancel(id), at: .now) }
-    }
-  }
-
-  @Test func samplesOfACancelledStrokeAreIgnored() throws {
-    try withCore { core, _ in
-      let (pen, eraser) = (StrokeID(rawValue: 1), StrokeID(rawValue: 2))
-      begin(pen, isPen: true, on: core)
-      #expect(core.follower.knows(pen))
-      core.obey(.begin(eraser, .erases(.object, width: 3), isPen: true), at: .now)
-      for id in [pen, eraser] { core.obey(.cancel(id), at: .now) }
-      #expect(!core.follower.knows(pen))
-      for id in [pen, eraser] {
-        core.obey(.step(id, .append(sample(4)), taken: nil), at: .now)
-      }
-      #expect(core.takeNews().isEmpty)
-    }
-  }
-
   @Test func aStrokeThatIsCancelledOnTheThreadDoesNotEnd() throws {
     let window = try ScriptedWindow()
     let numbers = StrokeNumbers()
     let wet = try wetInk(on: window, numbers)
-    unsafe wet.showSurface(place, on: window.surface)
+    unsafe wet.showSurface(WetFixture.place, on: window.surface)
     wet.parentCommitted()
     let id = numbers.nextStrokeID()
-    wet.begin(id, .draws(style))
-    wet.apply(.append(sample(0)), to: id, taken: .now)
+    wet.begin(id, .draws(WetFixture.style))
+    wet.apply(.append(WetFixture.sample(0)), to: id, taken: .now)
     wet.cancel(id)
     wet.stop()
     #expect(wet.takeNews().isEmpty)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aStrokeThatWasHandedOverIsTheWindows() throws {
+    let window = try ScriptedWindow()
+    let numbers = StrokeNumbers()
+    let wet = try wetInk(on: window, numbers)
+    unsafe wet.showSurface(WetFixture.place, on: window.surface)
+    wet.parentCommitted()
+    let ids = [numbers.nextStrokeID(), numbers.nextStrokeID()]
+    for id in ids {
+      wet.begin(id, .draws(WetFixture.style))
+      wet.apply(.append(WetFixture.sample(0)), to: id, taken: .now)
+    }
+    #expect(wet.takeNews().isEmpty)
+    wet.handOver([])
+    wet.handOver([ids[0]])
+    wet.stop()
+    // Only the other one is still open, and ends.
+    let ended = wet.takeNews().map { news -> StrokeID? in
+      if case .ended(let id, .some, _) = news { id } else { nil }
+    }
+    #expect(ended == [ids[1]])
     withExtendedLifetime(window) {}
   }
 }

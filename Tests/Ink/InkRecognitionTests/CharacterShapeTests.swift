@@ -181,6 +181,20 @@ import Testing
     #expect(map(outline([SIMD2(3, 3)])).map.allSatisfy { $0 == .zero })
   }
 
+  @Test func `a diagonal goes along no axis`() {
+    func shares(_ map: DirectionMap) -> SIMD4<Float> {
+      map.map.reduce(.zero) { $0 + $1.lowHalf.lowHalf + $1.highHalf.lowHalf }
+    }
+    // A cross has no slant that could be removed.
+    let cross = shares(
+      map(outline([SIMD2(0, 0), SIMD2(40, 40)], [SIMD2(40, 0), SIMD2(0, 40)])))
+    #expect(cross[1] > 20 * cross[0] && cross[3] > 20 * cross[2])
+    #expect(abs(cross[1] - cross[3]) < 0.05 * cross[1])
+    let plus = shares(
+      map(outline([SIMD2(0, 20), SIMD2(40, 20)], [SIMD2(20, 0), SIMD2(20, 40)])))
+    #expect(plus[0] > 20 * plus[1] && plus[2] > 20 * plus[3])
+  }
+
   @Test func `the same ink covers all, however it is cut, and other ink less`() {
     func cover(_ outline: CharacterOutline) -> InkCover {
       var cover = InkCover()

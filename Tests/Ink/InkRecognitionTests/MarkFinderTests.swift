@@ -53,6 +53,19 @@ import Testing
     #expect(page.marks == [.rule: [12, 13]])
   }
 
+  @Test func `a short upright line is a rule if it ends at level ones`() {
+    var page = page()
+    page.path(SIMD2(70, 60), SIMD2(130, 60))
+    page.path(SIMD2(70, 70), SIMD2(130, 70))
+    page.path(SIMD2(100, 61), SIMD2(100, 69))
+    #expect(page.marks == [.rule: [12, 13, 14]])
+    var apart = self.page()
+    apart.path(SIMD2(70, 60), SIMD2(130, 60))
+    apart.path(SIMD2(70, 70), SIMD2(130, 70))
+    apart.path(SIMD2(100, 62), SIMD2(100, 68))
+    #expect(apart.marks == [.rule: [12, 13]])
+  }
+
   @Test func `an upright line as high as letters is one`() {
     var page = page()
     page.path(SIMD2(69, 18), SIMD2(69, 22))

@@ -31,6 +31,15 @@ import Testing
     #expect(eventually { child.takeStatus() == -1 })
   }
 
+  @Test func ifTheKernelHasForgottenItsEndItCountsAsEnded() async {
+    await #expect(processExitsWith: .success) {
+      // Nobody is told of ends, and no status is kept.
+      signal(SIGCHLD, SIG_IGN)
+      let child = try ChildProcess(["true"])
+      #expect(eventually { child.takeStatus() == -1 })
+    }
+  }
+
   @Test func aProgramThatIsMissingIsAnErrorWithItsName() {
     #expect(throws: SystemError("start", "no-such-program", Errno(rawValue: ENOENT))) {
       try ChildProcess(["no-such-program"])

@@ -1,8 +1,9 @@
 import CLinux
 import Glibc
-import LinuxIO
 import Testing
 import Units
+
+@testable import LinuxIO
 
 @Suite struct WaitingTests {
   private let atOnce = Microseconds(0)
@@ -141,5 +142,28 @@ import Units
     pthread_kill(pthread_self(), SIGUSR2)
     #expect(source.nextSignal() == SIGUSR2)
     #expect(source.nextSignal() == nil)
+  }
+
+  @Test func aSignalDoesNotEndAWaitForRoom() async {
+    await #expect(processExitsWith: .success) {
+      var caught = sigaction()
+      unsafe caught.__sigaction_handler.sa_handler = { _ in }
+      try #require(unsafe sigaction(SIGUSR1, &caught, nil) == 0)
+      let ends = try pipeEnds(nonBlocking: true)
+      let page = [UInt8](repeating: 0, count: 4_096)
+      while unsafe write(ends.writer, page, page.count) > 0 {}
+      let waiting = pthread_self()
+      // Another thread interrupts the wait, then makes room.
+      let helper = try WorkerThread(named: "interrupts") {
+        for _ in 0..<20 {
+          usleep(1_000)
+          pthread_kill(waiting, SIGUSR1)
+        }
+        var space = [UInt8](repeating: 0, count: 65_536)
+        _ = unsafe read(ends.reader, &space, space.count)
+      }
+      #expect(Readiness.hasRoom(ends.writer, within: .milliseconds(60_000)))
+      helper.join()
+    }
   }
 }
