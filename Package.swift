@@ -142,7 +142,7 @@ let modules: [Target] = [
   module("InkFitting", in: .ink, ["InkDrawing", "InkGeometry", "StylusModel"], computing: .live),
   module("InkRendering", in: .ink, ["InkDrawing", "InkGeometry"], computing: .live),
   module("InkEditing", in: .ink, ["InkDrawing", "InkGeometry", "Units"], computing: .live),
-  module("InkStorage", in: .ink, ["InkDrawing", "InkGeometry"], computing: .offline),
+  module("InkStorage", in: .ink, ["InkDrawing", "InkGeometry", "Units"], computing: .offline),
   module(
     "InkRecognition", in: .ink, ["InkDrawing", "InkGeometry"], linking: [.linkedLibrary("m")],
     computing: .live),
@@ -153,7 +153,10 @@ let modules: [Target] = [
     ], linking: [.linkedLibrary("m")], computing: .live),
   module(
     "InkFormats", in: .ink,
-    ["CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage"],
+    [
+      "CExpat", "CPng", "CZip", "CZlib", "InkDrawing", "InkGeometry", "InkRendering", "InkStorage",
+      "Units",
+    ],
     computing: .offline),
   module("InkFoundation", in: .ink, ["InkDrawing", "InkGeometry"], computing: .offline),
   // All of the above but InkFoundation under one name.
@@ -279,7 +282,7 @@ let modules: [Target] = [
   module(
     "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),
   module("StylusDoctor", in: .programs, ["Evdev", "LinuxIO", "StylusDevices", "StylusProtocol"]),
-  module("WritingStore", in: .programs, ["InkRecognition", "LinuxIO"]),
+  module("WritingStore", in: .programs, ["InkRecognition", "LinuxIO", "Units"]),
   module(
     "TextRecognition", in: .programs,
     [

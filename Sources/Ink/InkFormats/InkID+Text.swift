@@ -1,13 +1,9 @@
 import InkDrawing
+import Units
 
 extension InkID {
   /// The 128 bits as 32 hexadecimal digits.
-  var digits: String {
-    [high, low].map { half in
-      let text = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
-    }.joined()
-  }
+  var digits: String { high.hexadecimal + low.hexadecimal }
 
   /// The id as a UUID.
   var uuid: String {

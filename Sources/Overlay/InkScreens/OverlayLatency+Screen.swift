@@ -32,8 +32,7 @@ extension OverlayLatency {
   }
 
   private static func millisecondsText(_ time: Microseconds) -> String {
-    let tenths = (time.value + 50) / 100
-    return "\(tenths / 10).\(abs(tenths % 10))"
+    ((time.value + 50) / 100).decimals(1)
   }
 }
 

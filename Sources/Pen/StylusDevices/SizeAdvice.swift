@@ -1,4 +1,5 @@
 package import Evdev
+import StylusModel
 
 /// How the user can fix a tablet whose description does not report its size: a complete file for
 /// udev's table, and the commands that activate it.
@@ -42,14 +43,14 @@ package struct SizeAdvice: Hashable, Sendable {
     "systemd-hwdb update && udevadm trigger --subsystem-match=input --action=change"
 
   private var path: String {
-    "/etc/udev/hwdb.d/61-tablet-\(Self.hex(vendor).lowercased())-\(Self.hex(product).lowercased()).hwdb"
+    "/etc/udev/hwdb.d/61-tablet-\(vendor.hexadecimal)-\(product.hexadecimal).hwdb"
   }
 
   /// systemd's hwdb: the match is the beginning of the kernel's alias of the device, and empty
   /// numbers are not changed.
   private var lines: [String] {
     [
-      "evdev:input:b\(Self.hex(bus))v\(Self.hex(vendor))p\(Self.hex(product))*",
+      "evdev:input:b\(bus.hexadecimal.uppercased())v\(vendor.hexadecimal.uppercased())p\(product.hexadecimal.uppercased())*",
       " EVDEV_ABS_00=\(Self.axisOverride(x, units))",
       " EVDEV_ABS_01=\(Self.axisOverride(y, units))",
     ]
@@ -78,10 +79,5 @@ package struct SizeAdvice: Hashable, Sendable {
   private static func span(_ range: AxisRange?) -> Int64 {
     guard let range, range.minimum < range.maximum else { return 20_000 }
     return Int64(range.maximum) - Int64(range.minimum)
-  }
-
-  private static func hex(_ number: UInt16) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

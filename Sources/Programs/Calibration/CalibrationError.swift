@@ -120,6 +120,5 @@ extension CalibrationFitError {
 
 /// A length in millimeters as people read it.
 func tenths(_ millimeters: Double) -> String {
-  let tenths = Int((min(max(millimeters, 0), 1e6) * 10).rounded())
-  return "\(tenths / 10).\(tenths % 10)"
+  Int((min(max(millimeters, 0), 1e6) * 10).rounded()).decimals(1)
 }

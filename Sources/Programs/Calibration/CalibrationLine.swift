@@ -94,7 +94,5 @@ enum CalibrationLine: Hashable, Sendable {
 
 /// A length in millimeters to a hundredth.
 private func hundredths(_ millimeters: Double) -> String {
-  let hundredths = Int((min(max(millimeters, 0), 1e6) * 100).rounded())
-  let rest = hundredths % 100
-  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  Int((min(max(millimeters, 0), 1e6) * 100).rounded()).decimals(2)
 }

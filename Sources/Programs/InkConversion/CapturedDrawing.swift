@@ -78,9 +78,6 @@ extension CapturedStroke {
 
   /// To a millisecond.
   private static func seconds(_ time: Timestamp) -> String {
-    let milliseconds = time.microseconds / 1_000
-    let rest = String(milliseconds.magnitude % 1_000)
-    return (milliseconds < 0 ? "-" : "") + "\(milliseconds.magnitude / 1_000)."
-      + String(repeating: "0", count: 3 - rest.count) + rest
+    (time.microseconds / 1_000).decimals(3)
   }
 }

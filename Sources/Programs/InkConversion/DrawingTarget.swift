@@ -5,6 +5,7 @@ import InkRecognition
 import InkStorage
 import LinuxIO
 package import ProgramOptions
+import StylusModel
 import TextRecognition
 
 /// Writes drawings as the command line says.
@@ -165,7 +166,6 @@ package struct DrawingTarget {
 
   private static func dots(_ number: Double) -> String {
     if number >= 1 { return "\(Int(number))" }
-    let tenThousandths = String(Int((number * 10_000).rounded(.down)))
-    return "0." + String(repeating: "0", count: max(0, 4 - tenThousandths.count)) + tenThousandths
+    return Int((number * 10_000).rounded(.down)).decimals(4)
   }
 }

@@ -79,8 +79,7 @@ package struct StrokePicture: Sendable {
   private func counts(of strokes: [CapturedStroke], leftOut: Int) -> String {
     let samples = strokes.reduce(0) { $0 + $1.samples.count }
     let tenths = strokes.reduce(0) { $0 + max($1.duration.value, 0) / 1_000 } / 100
-    let told =
-      "\(strokes.count) strokes, \(samples) samples, \(tenths / 10).\(tenths % 10) s of ink"
+    let told = "\(strokes.count) strokes, \(samples) samples, \(tenths.decimals(1)) s of ink"
     return leftOut == 0 ? told : told + "; \(leftOut) strokes with impossible values left out"
   }
 }

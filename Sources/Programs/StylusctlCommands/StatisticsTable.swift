@@ -42,7 +42,7 @@ enum StatisticsTable {
   /// A share with its sign, and one digit behind the point.
   private static func percent(_ share: Float) -> String {
     let tenths = Int64((Double(share) * 1000).rounded())
-    return "\(tenths < 0 ? "-" : "+")\(abs(tenths) / 10).\(abs(tenths) % 10) %"
+    return "\(tenths < 0 ? "" : "+")\(tenths.decimals(1)) %"
   }
 
   private static func row(of hop: HopStatistics) -> [String] {
@@ -53,8 +53,7 @@ enum StatisticsTable {
 
   /// A number of microseconds with one digit behind the point.
   private static func tenths(_ value: Float) -> String {
-    let tenths = Int64((Double(value) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    Int64((Double(value) * 10).rounded()).decimals(1)
   }
 
   private static func summary(of statistics: DaemonStatistics) -> String {

@@ -96,9 +96,7 @@ package struct StrokeTally: Sendable {
 
   private var seconds: String {
     guard let firstTime, let last else { return "0.00" }
-    let hundredths = max((last.time - firstTime).value, 0) / 10_000
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    return (max((last.time - firstTime).value, 0) / 10_000).decimals(2)
   }
 }
 

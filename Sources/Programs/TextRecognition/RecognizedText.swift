@@ -2,6 +2,7 @@ import CommandSupport
 package import InkGeometry
 package import InkRecognition
 import LinuxIO
+import StylusModel
 package import StylusProtocol
 
 /// How what was read is printed.
@@ -44,9 +45,7 @@ package enum RecognitionFormat {
 
   /// Three digits behind the point.
   static func confidenceText(_ confidence: Float) -> String {
-    let thousandths = Int((max(0, min(confidence, 1)) * 1_000).rounded())
-    let digits = String(thousandths % 1_000)
-    return "\(thousandths / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    Int((max(0, min(confidence, 1)) * 1_000).rounded()).decimals(3)
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,5 +1,6 @@
 package import InkRecognition
 package import LinuxIO
+import Units
 
 /// Prepared word lists in `$XDG_CACHE_HOME/stylusctl`, so that a program does not compute them each
 /// time. Without such a folder, or if it cannot be written, they are computed.
@@ -52,11 +53,10 @@ package struct WordIndexCache {
     return FileStamp(of: list).map { "\($0) \(list)" }
   }
 
-  /// A name for a path: sixteen hexadecimal digits (FNV-1a).
+  /// A name for a path: sixteen hexadecimal digits.
   private static func name(of path: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var fingerprint = Fingerprint()
+    fingerprint.combine(bytes: path.utf8)
+    return fingerprint.value.hexadecimal
   }
 }

@@ -1,4 +1,5 @@
 import InkDrawing
+import Units
 
 /// A time in the format of ISO 8601 and XML Schema: 2026-11-22T12:50:03.25Z.
 struct CalendarTime {
@@ -11,10 +12,10 @@ struct CalendarTime {
     let (day, second) = Self.divide(time.microsecondsSince1970, by: 86_400_000_000)
     let (year, month, dayOfMonth) = Self.date(ofDay: day)
     let seconds = second / 1_000_000
-    var text = Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(dayOfMonth, 2)
-    text += "T" + Self.padded(seconds / 3_600, 2) + ":" + Self.padded(seconds / 60 % 60, 2)
-    text += ":" + Self.padded(seconds % 60, 2)
-    var rest = Self.padded(second % 1_000_000, 6)
+    var text = year.digits(4) + "-" + month.digits(2) + "-" + dayOfMonth.digits(2)
+    text += "T" + (seconds / 3_600).digits(2) + ":" + (seconds / 60 % 60).digits(2)
+    text += ":" + (seconds % 60).digits(2)
+    var rest = (second % 1_000_000).digits(6)
     while rest.hasSuffix("0") { rest.removeLast() }
     return text + (rest.isEmpty ? "" : ".") + rest + "Z"
   }
@@ -83,11 +84,5 @@ struct CalendarTime {
   private static func divide(_ a: Int64, by b: Int64) -> (Int64, Int64) {
     let rest = a % b
     return rest < 0 ? (a / b - 1, rest + b) : (a / b, rest)
-  }
-
-  private static func padded(_ number: Int64, _ width: Int) -> String {
-    let digits = String(number.magnitude)
-    let zeros = String(repeating: "0", count: max(0, width - digits.count))
-    return (number < 0 ? "-" : "") + zeros + digits
   }
 }

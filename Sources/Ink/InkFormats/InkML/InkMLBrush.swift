@@ -1,5 +1,6 @@
 import InkDrawing
 import InkGeometry
+import Units
 
 /// The InkML description of an ink and its typical tip.
 struct InkMLBrush: Hashable {
@@ -27,9 +28,7 @@ struct InkMLBrush: Hashable {
     text.append("<brush xml:id=\"b\(number)\">\n")
     appendProperty(length: "width", width, to: &text)
     appendProperty(length: "height", height, to: &text)
-    let digits = String(color >> 8, radix: 16)
-    appendProperty(
-      "color", "#" + String(repeating: "0", count: 6 - digits.count) + digits, to: &text)
+    appendProperty("color", "#" + (color >> 8).digits(6, radix: 16), to: &text)
     appendProperty("transparency", "\(255 - color & 0xFF)", to: &text)
     appendProperty("tip", "ellipse", to: &text)
     if type == .marker { appendProperty("rasterOp", "maskPen", to: &text) }

@@ -1,5 +1,6 @@
 import InkDrawing
 import InkStorage
+import Units
 
 /// Our annotation in a group of traces, with the exact data of the strokes that the traces show.
 ///
@@ -25,13 +26,11 @@ struct InkMLPortion {
   /// The checksums of each stroke's traces.
   let sums: [[UInt64]]
 
-  /// Returns the checksum of a trace's samples, ignoring blanks: FNV-1a, 64 bits.
+  /// Returns the checksum of a trace's samples, ignoring blanks.
   static func sum(_ samples: some Sequence<UInt8>) -> UInt64 {
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in samples where !XMLText.isBlank(byte) {
-      sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return sum
+    var sum = Fingerprint()
+    for byte in samples where !XMLText.isBlank(byte) { sum.combine(UInt64(byte)) }
+    return sum.value
   }
 
   /// Appends the annotation.

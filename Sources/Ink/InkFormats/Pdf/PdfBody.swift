@@ -1,3 +1,5 @@
+import Units
+
 /// The objects of a PDF file, sent in parts, and the table of their positions.
 struct PdfBody {
   /// The output that was not taken yet.
@@ -80,9 +82,7 @@ struct PdfBody {
     if table == nil { text.append("xref\n0 \(places.count + 1)\n0000000000 65535 f \n") }
     let end = min(places.count, first + 4_096)
     for place in places[first..<end] {
-      let digits = "\(place)"
-      text.append(String(repeating: "0", count: max(0, 10 - digits.count)))
-      text.append(digits)
+      text.append(place.digits(10))
       text.append(place == 0 ? " 65535 f \n" : " 00000 n \n")
     }
     table = (start, end)
@@ -137,24 +137,17 @@ struct PdfContent {
   }
 }
 
-/// An identifier computed from bytes: two 64-bit FNV-1a hashes (draft-eastlake-fnv) with different
-/// initial values.
+/// An identifier computed from bytes: two fingerprints.
 private struct Digest {
-  private var sums: (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x84222325_CBF29CE4)
+  private var first = Fingerprint()
+  private var second = Fingerprint(basis: 0x84222325_CBF29CE4)
 
   mutating func combine(_ bytes: [UInt8]) {
-    var (first, second) = sums
     for byte in bytes {
-      first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
-      second = (second ^ UInt64(byte)) &* 0x100_0000_01B3
+      first.combine(UInt64(byte))
+      second.combine(UInt64(byte))
     }
-    sums = (first, second)
   }
 
-  var text: String {
-    [sums.0, sums.1].map { sum in
-      let digits = String(sum, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
+  var text: String { first.value.hexadecimal + second.value.hexadecimal }
 }

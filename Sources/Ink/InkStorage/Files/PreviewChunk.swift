@@ -1,3 +1,5 @@
+import Units
+
 /// The chunk of a preview: docs/develop/ink-format.md, Preview.
 enum PreviewChunk {
   /// The version of the payload.
@@ -64,17 +66,15 @@ enum PreviewChunk {
 /// The checksum of the visible content of a file, computed from the type, size and checksum of each
 /// chunk of strokes or of a page, in order.
 struct ContentChecksum {
-  // 64-bit FNV-1a.
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var fingerprint = Fingerprint()
+
+  var value: UInt64 { fingerprint.value }
 
   /// Adds the next chunk.
   ///
   /// - Parameter sum: the last four bytes of the chunk.
   mutating func combineChunk(_ type: UInt8, size: Int, sum: some Sequence<UInt8>) {
-    combine(type)
-    for place in 0..<8 { combine(UInt8(truncatingIfNeeded: size >> (8 * place))) }
-    for byte in sum { combine(byte) }
+    fingerprint.combine(bytes: [type] + (0..<8).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
+    fingerprint.combine(bytes: sum)
   }
-
-  private mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

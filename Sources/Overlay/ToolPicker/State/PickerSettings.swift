@@ -1,5 +1,6 @@
 import InkDrawing
 import InkEditing
+import Units
 
 /// The chosen tool and the settings of all tools in a picker, and the meaning of its sliders.
 ///
@@ -99,9 +100,8 @@ struct PickerSettings: Sendable {
   func figure(of element: PickerElement, in popover: PickerPopover?) -> String {
     let hundredths = Int((value(of: element, in: popover) * 100).rounded())
     guard element == .width else { return "\(hundredths)%" }
-    if hundredths >= 1000 { return "\((hundredths + 5) / 100).\((hundredths + 5) % 100 / 10) mm" }
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) mm"
+    if hundredths >= 1000 { return "\(((hundredths + 5) / 10).decimals(1)) mm" }
+    return "\(hundredths.decimals(2)) mm"
   }
 
   /// Sets the value of a slider.

@@ -1,3 +1,5 @@
+import Units
+
 /// What the keys of a keyboard mean: those of a keyboard of the USA where they are there, and one
 /// more key for each other character that is needed.
 ///
@@ -114,7 +116,6 @@ struct Keymap: Hashable, Sendable {
   }
 
   private static func symbol(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U" + scalar.value.digits(4, radix: 16).uppercased()
   }
 }

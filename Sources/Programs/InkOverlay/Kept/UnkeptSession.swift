@@ -37,17 +37,17 @@ final class UnkeptSession {
 private struct KilledSessions {
   private let folder: KeptFolder
   /// The log that needs nothing any more.
-  private var known: FileMark?
+  private var known: FileStamp?
   private var hasComplained = false
 
   init(in folder: KeptFolder) { self.folder = folder }
 
   mutating func endSession(at end: SessionEnd) {
     // While no overlay keeps ink nothing changes: then one look is all.
-    guard let mark = FileMark(of: folder.sessionFile), mark != known else { return }
+    guard let mark = FileStamp(of: folder.sessionFile), mark != known else { return }
     do throws(KeptFolderError) {
       guard try folder.endSession(at: end) else { return }
-      known = FileMark(of: folder.sessionFile)
+      known = FileStamp(of: folder.sessionFile)
     } catch {
       if !hasComplained {
         Log.write(
@@ -58,19 +58,5 @@ private struct KilledSessions {
       }
       hasComplained = true
     }
-  }
-}
-
-/// The metadata that shows whether a file has changed.
-private struct FileMark: Hashable {
-  private let numbers: [Int]
-
-  /// Nil where there is none.
-  init?(of path: String) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return nil }
-    numbers = [
-      Int(status.st_ino), Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
-    ]
   }
 }

@@ -108,9 +108,9 @@ extension ReplayPace.Speed {
 }
 
 extension Recording {
-  /// A number for what the recording holds: FNV-1a over its events, below 2^53 and never 0.
+  /// A number for what the recording holds, below 2^53 and never 0.
   fileprivate var fingerprint: UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = Fingerprint()
     for device in devices {
       for event in device.events {
         let words = [
@@ -118,9 +118,9 @@ extension Recording {
           UInt64(event.type) << 16 | UInt64(event.code),
           UInt64(UInt32(bitPattern: event.value)),
         ]
-        for word in words { hash = (hash ^ word) &* 0x100_0000_01b3 }
+        for word in words { hash.combine(word) }
       }
     }
-    return max(hash >> 11, 1)
+    return max(hash.value >> 11, 1)
   }
 }

@@ -108,7 +108,6 @@ struct ScribbleCommand: Command {
   }
 
   private static func millisecondsText(_ time: Microseconds) -> String {
-    let tenths = (time.value + 50) / 100
-    return "\(tenths / 10).\(tenths % 10)"
+    ((time.value + 50) / 100).decimals(1)
   }
 }

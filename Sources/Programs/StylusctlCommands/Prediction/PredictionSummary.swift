@@ -69,9 +69,9 @@ struct PredictionSummary: PredictionViewer {
 
   private var learning: String {
     guard let learned, learned.lessons > 0 else { return "nothing was learned about the hand" }
-    let tenths = Int((abs(learned.gain) * 1000).rounded())
+    let percent = Int((abs(learned.gain) * 1000).rounded()).decimals(1)
     return "learned from \(learned.lessons) moments of the hand: error 16 ms ahead "
-      + "\(tenths / 10).\(tenths % 10) % \(learned.gain < 0 ? "greater" : "smaller")"
+      + "\(percent) % \(learned.gain < 0 ? "greater" : "smaller")"
   }
 
   private static func cells(_ score: Score) -> [String] {
@@ -87,9 +87,7 @@ struct PredictionSummary: PredictionViewer {
   /// Three decimals.
   private static func lengthText(_ millimeters: Double?) -> String {
     guard let millimeters else { return "-" }
-    let thousandths = Int(min(millimeters * 1000, 1e15).rounded())
-    let decimals = "\(thousandths % 1000)"
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+    return Int(min(millimeters * 1000, 1e15).rounded()).decimals(3)
   }
 
   private static func percent(_ share: Double?) -> String {

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Units
 
 /// The terminal behind standard output, if there is one.
 package enum Terminal {
@@ -52,10 +53,7 @@ package enum Terminal {
       if isPlain(scalar) {
         escaped += String(scalar).utf8
       } else {
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          escaped += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
-        }
+        for unit in String(scalar).utf16 { escaped += "\\u\(unit.hexadecimal)".utf8 }
       }
     }
     return escaped
