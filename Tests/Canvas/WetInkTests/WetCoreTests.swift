@@ -141,4 +141,24 @@ enum WetFixture {
       for id in ids { core.obey(.cancel(id), at: .now) }
     }
   }
+
+  @Test func ofAnotherSizeItHasOtherPicturesWithItsInk() throws {
+    try withCore { core, window in
+      let id = StrokeID(rawValue: 1)
+      begin(id, on: core)
+      #expect(unsafe core.surface(of: id)?.commitChanges(asking: nil) == true)
+      var place = WetFixture.place
+      place.visible = PixelRect(x: 0, y: 0, width: 140, height: 90)
+      unsafe core.move(to: place, of: window.surface, at: .now)
+      core.connection.flush()
+      #expect(eventually { window.pictures(width: 140) == 1 })
+      // At another place the same picture will do.
+      place.x = 30
+      unsafe core.move(to: place, of: window.surface, at: .now)
+      core.obey(.cancel(id), at: .now)
+      core.release(at: .now)
+      core.connection.flush()
+      #expect(window.pictures(width: 140) == 1)
+    }
+  }
 }

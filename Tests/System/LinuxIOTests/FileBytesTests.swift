@@ -1,6 +1,8 @@
 import Foundation
+import Glibc
 import LinuxIO
 import Testing
+import Units
 
 @Suite struct FileBytesTests {
   @Test func aFileIsReplacedAsAWhole() throws {
@@ -46,6 +48,44 @@ import Testing
       #expect(throws: SystemError("write", path, Errno(rawValue: reason))) {
         try FileBytes.checkWritable(path)
       }
+    }
+  }
+
+  /// More than a pipe holds: what it does not take at once waits for the reader.
+  @Test(arguments: [nil, Microseconds.milliseconds(60_000)])
+  func allBytesArriveInAPipe(patience: Microseconds?) throws {
+    let place = try TestFolder()
+    let path = place.path("pipe")
+    try #require(unsafe mkfifo(path, 0o600) == 0)
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    let come = Lock<[UInt8]>([])
+    let opened = unsafe open(path, O_RDONLY | O_NONBLOCK)
+    try #require(opened >= 0 && fcntl(opened, F_SETFL, 0) == 0)
+    let reader = try WorkerThread(named: "reads") {
+      var part = [UInt8](repeating: 0, count: 8_192)
+      while come.withLock({ $0.count }) < bytes.count {
+        let count = unsafe read(opened, &part, part.count)
+        // Nobody writes yet.
+        if count == 0 { usleep(1_000) }
+        guard count >= 0 else { return }
+        come.withLock { $0 += part.prefix(count) }
+      }
+    }
+    try FileBytes.write(bytes, to: path, patience: patience)
+    reader.join()
+    close(opened)
+    #expect(come.withLock { $0 } == bytes)
+  }
+
+  @Test func aPipeThatNobodyEmptiesIsGivenUp() throws {
+    let place = try TestFolder()
+    let path = place.path("pipe")
+    try #require(unsafe mkfifo(path, 0o600) == 0)
+    let reader = unsafe open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(throws: SystemError.self) {
+      try FileBytes.write(
+        [UInt8](repeating: 1, count: 300_000), to: path, patience: .milliseconds(20))
     }
   }
 }
