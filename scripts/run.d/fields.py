@@ -4,7 +4,7 @@
 
 The fields: `name`, empty; `line`, with a text; `secret`, a field for passwords; `page`, with several lines. Beside their texts the
 file has `focus`, the field with the keyboard; `clicks`, how often the button was pressed; `presses`, how often a mouse or a pen was
-pressed anywhere in the window; and `history`, the fields that were chosen, one after the other. In a terminal, foot or xterm, there is
+pressed anywhere in the window; of GTK and Qt `selected`, what is selected in `line`; and `history`, the fields that were chosen, one after the other. In a terminal, foot or xterm, there is
 `page` alone: what was typed. chromium tells of its fields on the accessibility bus, and chromium-silent, as it is by default, does not;
 chromium-x11 tells no input method either, as programs for X11 do.
 """
@@ -39,6 +39,10 @@ class Teller:
             os.rename(self.path + ".new", self.path)
             self.last = text
         return True
+
+
+def text_between(text, bounds):
+    return text[bounds[-2]:bounds[-1]] if bounds and bounds[0] is not False else ""
 
 
 def gtk(version, path):
@@ -88,7 +92,8 @@ def gtk(version, path):
         buffer = page.get_buffer()
         text = buffer.get_text(buffer.get_start_iter(), buffer.get_end_iter(), True)
         return {"name": name.get_text(), "line": line.get_text(), "secret": secret.get_text(), "page": text,
-                "focus": focus(), "clicks": clicks[0], "presses": presses[0]}
+                "selected": text_between(line.get_text(), line.get_selection_bounds()), "focus": focus(), "clicks": clicks[0],
+                "presses": presses[0]}
 
     (window.present if is_new else window.show_all)()
     button.grab_focus()
@@ -128,7 +133,7 @@ def qt(widgets, core, path):
     button.setFocus()
     teller = Teller(path, lambda: {
         "name": name.text(), "line": line.text(), "secret": secret.text(), "page": page.toPlainText(),
-        "focus": names.get(app.focusWidget()), "chosen": names.get(window.focusWidget()), "clicks": clicks[0],
+        "selected": line.selectedText(), "focus": names.get(app.focusWidget()), "chosen": names.get(window.focusWidget()), "clicks": clicks[0],
         "presses": presses[0]})
     timer = core.QTimer()
     timer.timeout.connect(teller.tell)

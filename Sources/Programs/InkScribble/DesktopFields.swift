@@ -29,6 +29,8 @@ final class DesktopFields {
   var searches: [FieldSearch] = []
   /// The input method of the focused field.
   weak var keys: (any FocusedText)? { didSet { editor?.keys = keys } }
+  /// Clicks in fields whose letters are not reported.
+  weak var clicks: (any FieldClicks)? { didSet { editor?.clicks = clicks } }
   private var retry = Timestamp(microseconds: 0)
   private let tokens: Tokens
 
@@ -105,7 +107,7 @@ final class DesktopFields {
       bus = made
       finder = FieldFinder(made)
       let editor = FieldEditor(made)
-      editor.keys = keys
+      (editor.keys, editor.clicks) = (keys, clicks)
       self.editor = editor
     } catch {
       busError = .noSession

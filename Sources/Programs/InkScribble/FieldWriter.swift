@@ -89,10 +89,16 @@ final class FieldWriter {
     }
   }
 
-  /// Taps a place of the layout, in logical pixels, for what is below our surfaces.
-  func tap(at spot: Point, on screens: Screens, at now: Timestamp) {
-    guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else { return }
-    if seat?.tap(at: spot, through: screen, of: screens, at: now) != true { sayNoTap() }
+  /// Taps a place of the layout, in logical pixels, for what is below our surfaces; false if that
+  /// is not possible.
+  @discardableResult
+  func tap(at spot: Point, on screens: Screens, at now: Timestamp) -> Bool {
+    guard let screen = screens.all.first(where: { $0.place.area.contains(spot) }) else {
+      return false
+    }
+    let isTapped = seat?.tap(at: spot, through: screen, of: screens, at: now) == true
+    if !isTapped { sayNoTap() }
+    return isTapped
   }
 
   /// Only once: the user can tap again.

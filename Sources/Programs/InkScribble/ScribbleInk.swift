@@ -22,7 +22,7 @@ final class ScribbleInk {
   private var strokes: StrokeRouter
   private var clock = SourceClock()
   private var ledger = StrokeLedger()
-  private let writer: FieldWriter
+  let writer: FieldWriter
   private var surfaces: ScribbleSurfaces
 
   /// The time that ink of a field is visible if it never becomes text.
@@ -35,6 +35,7 @@ final class ScribbleInk {
     tablets = TabletMappings(rules)
     strokes = StrokeRouter(try FitThread())
     surfaces = ScribbleSurfaces(rules.appearance)
+    writer.desk.clicks = self
   }
 
   /// The configuration is another.

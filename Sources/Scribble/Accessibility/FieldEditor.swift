@@ -1,4 +1,5 @@
 import InkGeometry
+import LinuxIO
 package import TextFields
 package import Units
 
@@ -13,7 +14,11 @@ package final class FieldEditor {
     set { typist.keys = newValue }
   }
 
+  /// Clicks in fields whose letters are not reported; nil if that is not possible.
+  package weak var clicks: (any FieldClicks)?
   private let typist = FocusedPut.Typist()
+  /// The last click.
+  private var clicked: (place: Point, time: Timestamp)?
   private let rests = FieldRests()
   private var routes = RouteMemory()
   /// The field that was prepared last.
@@ -109,6 +114,7 @@ package final class FieldEditor {
     case .text(let range):
       bus.ask(.getText(range, of: object)) { then($0.map { .text($0) } ?? .failed) }
     case .glyphs(let range): GlyphQuestion(range, of: field, on: bus, rests, then: then).start()
+    case .offset(let place, let anchor): askOffset(at: place, of: field, from: anchor, then)
     case .insert(let text, let offset, let length):
       bus.request(.insert(text, at: offset, length: length, into: object), then)
     case .delete(let range): bus.request(.delete(range, of: object), then)
@@ -123,6 +129,24 @@ package final class FieldEditor {
       }
     }
   }
+
+  /// Clicks at a place, but not twice near each other within the time of a double click.
+  private func askOffset(
+    at place: Point, of field: TextField, from anchor: Int,
+    _ then: @escaping (FieldEdit.Reply) -> Void
+  ) {
+    guard let clicks else { return then(.failed) }
+    let question = OffsetQuestion(of: field, at: place, from: anchor, on: bus, rests, then: then)
+    let due = clicked.map { $0.time + OffsetQuestion.doubleClick } ?? .now
+    let isNear = clicked.map { $0.place.distance(to: place) < Self.clickReach } == true
+    let wait = isNear ? max(due - .now, Microseconds(0)) : Microseconds(0)
+    clicked = (place, .now + wait)
+    if wait.value == 0 { return question.start(clicks) }
+    rests.pause(wait) { question.start(clicks) }
+  }
+
+  /// Clicks farther apart, in logical pixels, are never a double click. GTK's default is 5.
+  private static let clickReach = 12.0
 
   private func focusedPut(
     _ field: TextField, by route: TextRoute, _ then: @escaping (FieldEdit.Reply) -> Void

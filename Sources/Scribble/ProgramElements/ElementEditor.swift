@@ -218,7 +218,7 @@ package final class ElementEditor {
     // A program puts its caret behind inserted text.
     case .setCaret: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
-    case .focus, .put, .rest: handleReply(.failed, number)
+    case .offset, .focus, .put, .rest: handleReply(.failed, number)
     }
   }
 }

@@ -26,17 +26,25 @@ struct EditPlan: Hashable, Sendable {
     case outcome(FieldEdit.Outcome)
   }
 
-  /// - Parameters:
-  ///   - read: the part of the field's text that was read.
-  ///   - areas: the areas of its first letters; empty if they are not reported.
+  /// What is known of the places of a text's letters.
+  enum KnownLetters {
+    /// The areas of the first letters; empty if they are not reported.
+    case areas([Rect?])
+    /// The offsets of a gesture's probes in the part that was read.
+    case offsets([Int])
+  }
+
+  /// - Parameter read: the part of the field's text that was read.
   static func made(
-    for wish: FieldEdit.EditRequest, in field: TextField, _ read: FieldSnapshot, _ areas: [Rect?]
+    for wish: FieldEdit.EditRequest, in field: TextField, _ read: FieldSnapshot,
+    _ letters: KnownLetters
   ) -> Decision {
-    let glyphs = glyphs(of: field, read.part, areas)
+    var glyphs = GlyphBoxes(read.part, areas: [])
+    if case .areas(let areas) = letters { glyphs = Self.glyphs(of: field, read.part, areas) }
     return switch wish {
     case .insert(let word, let place): insertion(of: word, place, read, glyphs)
     case .replace(let former, let word): replacement(of: former, by: word, read)
-    case .perform(let gesture): performance(of: gesture, field, read, glyphs)
+    case .perform(let gesture): performance(of: gesture, read, letters, glyphs)
     case .locate(let texts): location(of: texts, read, glyphs)
     case .remove(let former): removal(of: former, read)
     }
@@ -132,14 +140,14 @@ struct EditPlan: Hashable, Sendable {
   }
 
   private static func performance(
-    of gesture: TextGesture, _ field: TextField, _ read: FieldSnapshot, _ glyphs: GlyphBoxes
+    of gesture: TextGesture, _ read: FieldSnapshot, _ letters: KnownLetters, _ glyphs: GlyphBoxes
   ) -> Decision {
     let text = read.part
     let change =
-      glyphs.isEmpty
-      ? field.reportsGlyphs
-        ? nil : gesture.requestedEdit(of: text, caret: read.ownCaret, in: field)
-      : gesture.requestedEdit(of: glyphs)
+      switch letters {
+      case .areas: gesture.requestedEdit(of: glyphs)
+      case .offsets(let offsets): gesture.requestedEdit(of: text, probed: offsets)
+      }
     var plan = EditPlan(expected: text)
     switch change {
     case nil: return .outcome(.meaningless)

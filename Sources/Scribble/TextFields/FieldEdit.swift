@@ -35,6 +35,8 @@ package struct FieldEdit: Hashable, Sendable {
   private var isRoleFresh = false
   /// Whether a change was requested.
   private var hasChanged = false
+  /// The offsets of the first probes of a gesture.
+  private var offsets: [Int] = []
 
   private struct Question: Hashable {
     var call: Call
@@ -56,7 +58,7 @@ package struct FieldEdit: Hashable, Sendable {
 
   /// The stages, in their order.
   private enum Phase: Hashable {
-    case role, count, recheck, caret, read, glyphs
+    case role, count, recheck, caret, read, glyphs, probe
     /// The decided change is made, and read back.
     case change
     /// Checks the role before another request.
@@ -72,6 +74,9 @@ package struct FieldEdit: Hashable, Sendable {
     case text(Range<Int>)
     /// The area of each glyph.
     case glyphs(Range<Int>)
+    /// The offset at a place, where the program puts the caret after a click. Before that the caret
+    /// is moved elsewhere.
+    case offset(at: Point, from: Int)
     case insert(String, at: Int, length: Int32)
     case delete(Range<Int>)
     case setCaret(Int)
@@ -87,7 +92,9 @@ package struct FieldEdit: Hashable, Sendable {
     package var touchesText: Bool {
       switch self {
       case .role, .caret, .rest: false
-      case .characterCount, .text, .glyphs, .insert, .delete, .setCaret, .select, .focus, .put: true
+      case .characterCount, .text, .glyphs, .offset, .insert, .delete, .setCaret, .select, .focus,
+        .put:
+        true
       }
     }
 
@@ -172,7 +179,7 @@ package struct FieldEdit: Hashable, Sendable {
   package mutating func handleReply(_ reply: Reply) -> Step {
     switch phase {
     case .recheckRole: return roleKnown(reply)
-    case .role, .count, .recheck, .caret, .read, .glyphs: return continueReading(reply)
+    case .role, .count, .recheck, .caret, .read, .glyphs, .probe: return continueReading(reply)
     case .change: return goOn { $0.answered(reply) }
     case .over: return end(.uncertain)
     }
@@ -228,7 +235,7 @@ package struct FieldEdit: Hashable, Sendable {
     looks += 1
     guard looks <= Self.mostLooks else { return end(.unreachable) }
     text.restart()
-    change = nil
+    (change, offsets) = (nil, [])
     return ask(.characterCount, .count)
   }
 
@@ -266,8 +273,11 @@ package struct FieldEdit: Hashable, Sendable {
     // A field without a caret is written at its end.
     case (.caret, .done), (.caret, .failed): return requestText()
     case (.read, .text(let told)): return found(told)
-    case (.glyphs, .areas(let areas)): return decide(among: areas)
-    case (.glyphs, _): return decide(among: [])
+    case (.glyphs, .areas(let areas)): return decide(with: areas)
+    case (.glyphs, _): return decide(with: [])
+    case (.probe, .number(let offset)): return probed(offset)
+    // Nobody can click there.
+    case (.probe, _): return end(.meaningless)
     default: return end(.unreachable)
     }
   }
@@ -291,7 +301,7 @@ package struct FieldEdit: Hashable, Sendable {
   private mutating func found(_ told: String) -> Step {
     // The report was incomplete, so nothing based on it could be trusted.
     guard text.fill(with: told, of: field) else { return end(.unreachable) }
-    guard wantsGlyphs else { return decide(among: []) }
+    guard wantsGlyphs else { return decide(with: []) }
     let count = min(text.part.count, Self.mostGlyphs)
     return ask(.glyphs(text.base..<text.base + count), .glyphs)
   }
@@ -304,10 +314,35 @@ package struct FieldEdit: Hashable, Sendable {
     }
   }
 
+  // MARK: Letters that are not reported
+
+  private var probes: [TextProbe] {
+    guard case .perform(let gesture) = request, text.part.count > 0 else { return [] }
+    return gesture.probes(in: field)
+  }
+
+  /// Asks for the next probe; decides if all are known.
+  private mutating func probe() -> Step {
+    guard offsets.count < probes.count else { return decide(.offsets(offsets)) }
+    let probe = probes[offsets.count]
+    return ask(.offset(at: probe.place, from: probe.anchor(text.total)), .probe)
+  }
+
+  private mutating func probed(_ offset: Int) -> Step {
+    offsets.append(probes[offsets.count].meant(offset) - text.base)
+    return probe()
+  }
+
   // MARK: Changing
 
-  private mutating func decide(among areas: [Rect?]) -> Step {
-    switch EditPlan.made(for: request, in: field, text, areas) {
+  private mutating func decide(with areas: [Rect?]) -> Step {
+    let isBlind = areas.allSatisfy { $0 == nil } && !field.reportsGlyphs
+    if isBlind, !probes.isEmpty { return probe() }
+    return decide(.areas(areas))
+  }
+
+  private mutating func decide(_ letters: EditPlan.KnownLetters) -> Step {
+    switch EditPlan.made(for: request, in: field, text, letters) {
     case .plan(let plan):
       change = FieldChange(plan, of: field, text, by: route)
       return goOn { $0.start() }

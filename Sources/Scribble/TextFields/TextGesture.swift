@@ -95,10 +95,7 @@ package struct TextGesture: Hashable, Sendable {
       let words = glyphs.covered(by: area).flatMap { Self.coveredWords($0, in: text) }
       return words.map { .select($0) }
     case .verticalLine:
-      guard let offset = glyphs.gap(at: area.center) else { return nil }
-      if let spaces = Self.spaces(around: offset, in: text) { return .delete(spaces) }
-      let isInside = text.words.contains { $0.lowerBound < offset && offset < $0.upperBound }
-      return isInside ? .insert(" ", at: offset) : nil
+      return glyphs.gap(at: area.center).flatMap { Self.joinOrSplit(at: $0, in: text) }
     case .caret: return room(between: glyphs, at: caretPlaces(among: glyphs))
     case .arrow: return nil
     }
@@ -121,25 +118,19 @@ package struct TextGesture: Hashable, Sendable {
     return [Point(x: place.x, y: beyond), place]
   }
 
-  /// The requested change if a toolkit reports no letters. If half of a single-line field is
-  /// scratched out, its whole text is deleted, otherwise the word before the caret. Other gestures
-  /// mean nothing there: a pen that is held still is passed on as a tap, which sets the caret for
-  /// the next text.
-  package func requestedEdit(of text: FieldText, caret: Int, in field: TextField) -> GestureEdit? {
-    guard movement == .stroke(.scratchOut), text.count > 0 else { return nil }
-    if !field.isMultiline, area.width > field.area.width / 2 { return .delete(0..<text.count) }
-    guard let word = text.words.last(where: { $0.lowerBound < caret }) ?? text.words.first else {
-      return nil
-    }
-    return .delete(Self.withSpace(word, in: text))
+  /// The edit of a line across the text: between words it joins them, inside a word it splits it.
+  static func joinOrSplit(at offset: Int, in text: FieldText) -> GestureEdit? {
+    if let spaces = spaces(around: offset, in: text) { return .delete(spaces) }
+    let isInside = text.words.contains { $0.lowerBound < offset && offset < $0.upperBound }
+    return isInside ? .insert(" ", at: offset) : nil
   }
 
   /// The words that are mostly covered; if there are none, the letters.
-  private static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
+  static func meant(_ covered: Range<Int>, in text: FieldText) -> Range<Int> {
     coveredWords(covered, in: text) ?? covered
   }
 
-  private static func coveredWords(_ covered: Range<Int>, in text: FieldText) -> Range<Int>? {
+  static func coveredWords(_ covered: Range<Int>, in text: FieldText) -> Range<Int>? {
     var words: Range<Int>?
     for word in text.words {
       let part = word.clamped(to: covered)

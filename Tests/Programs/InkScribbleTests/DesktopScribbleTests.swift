@@ -54,6 +54,24 @@ final class DesktopScribbleTests {
     }
   }
 
+  /// GTK 4.8 reports no letters: clicks find them. Its text begins at 24.
+  @Test func gesturesHaveTheirWordsWhereNoLettersAreReported() throws {
+    let stage = try ScribbleStage("gtk3", "gtk4", "qt5", "qt6")
+    var states: [FieldsDesktop.Fields] = []
+    let left = Self.left(of: "gtk4")
+    for deed in [
+      "circle \(left + 50),78,44", "line \(left + 90),84,42", "part \(left + 38),66,40",
+      "scratch \(left + 52),79,38",
+    ] {
+      stage.atEnd = { states.append(try stage.desktop.fields(of: "gtk4")) }
+      try stage.play(deed, "rest 1.5")
+    }
+    #expect(states.map(\.selected).prefix(2) == ["quick", "brown"], "\(states) \(stage.log)")
+    #expect(states.map(\.line).suffix(2) == ["t he quick brown fox", "t he brown fox"])
+    #expect(states.allSatisfy { $0.name == "" && $0.page == states[0].page && $0.clicks == 0 })
+    try stage.desktop.keepPicture("scribble-blind")
+  }
+
   @Test func overPasswordsAndButtonsThePenIsTheApplications() throws {
     let stage = try ScribbleStage("gtk4", "qt6")
     var deeds: [String] = []

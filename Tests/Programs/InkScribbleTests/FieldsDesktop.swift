@@ -141,6 +141,8 @@ final class FieldsDesktop {
     var line: String
     var secret: String
     var page: String
+    /// What is selected in the line; nil where its window does not say.
+    var selected: String?
     var focus: String?
     var clicks: Int
     /// How often a mouse or a pen was pressed in the window.

@@ -23,14 +23,17 @@ import Testing
       "write 30,\(top + 38),12 hello", "rest 1.5", "write 670,\(top + 38),12 water", "rest 1.5",
       "scratch 18,\(top + 79),340", "rest 1.5", "scratch 658,\(top + 79),170", "rest 1.5",
       "tap 300,500", "rest 1", "tap 1000,500", "rest 1")
-    #expect(stage.status.desktopFault == nil && stage.status.accessibilityFault == nil)
+    #expect(
+      stage.status.desktopFault == nil && stage.status.accessibilityFault == nil, "\(stage.log)")
     #expect(
       stage.status.written == 2 && stage.status.gestures == 2 && stage.status.taps == 2,
       "\(stage.status) \(stage.log)")
     for (toolkit, word) in [("gtk4", "hello"), ("qt6", "water")] {
       let fields = try stage.desktop.fields(of: toolkit)
       #expect(fields.name == word && fields.line == "", "\(toolkit) \(fields)")
-      #expect(fields.history.last == "page" && fields.presses == 1, "\(toolkit) \(fields)")
+      // Two clicks find the letters that GTK 4 does not report.
+      let presses = toolkit == "gtk4" ? 3 : 1
+      #expect(fields.history.last == "page" && fields.presses == presses, "\(toolkit) \(fields)")
       #expect(fields.secret == "" && fields.page == "line one has words\nline two too\n")
     }
     #expect(!stage.log.contains("hello"))

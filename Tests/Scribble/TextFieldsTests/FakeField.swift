@@ -12,6 +12,8 @@ final class FakeField {
   var isMultiline = false
   /// Where each glyph is: so wide, from there on; nil: nobody tells.
   var glyphWidth: Double? = 10
+  /// Where its text begins for clicks, with glyphs of 10; nil: nobody can click.
+  var clickOrigin: Double? = 0
   var quirk = Quirk.none
   /// All requests, for tests of what was asked.
   private(set) var calls: [FieldEdit.Call] = []
@@ -118,9 +120,14 @@ final class FakeField {
     case .text(let range):
       return .text(own[range.clamped(to: 0..<own.count)])
     case .glyphs(let range):
-      guard let glyphWidth else { return .areas(range.map { _ in nil }) }
+      guard let glyphWidth, reportsLetters else { return .areas(range.map { _ in nil }) }
       return .areas(
         range.map { Rect(x: Double($0) * glyphWidth, y: 5, width: glyphWidth, height: 20) })
+    case .offset(let place, let anchor):
+      guard let clickOrigin else { return .failed }
+      precondition(0...own.count ~= anchor, "the caret is put outside the text")
+      caret = min(max(0, Int(((place.x - clickOrigin) / 10).rounded())), own.count)
+      return .number(caret)
     case .insert(let piece, let offset, let length):
       return change { insert(piece, offset, length) }
     case .delete(let range): return change { delete(range) }
@@ -131,6 +138,9 @@ final class FakeField {
     case .focus, .put, .rest: return answerFocused(call)
     }
   }
+
+  /// GTK 4.18 answers an error for an entry.
+  private var reportsLetters: Bool { toolkit != .gtk416 || isMultiline }
 
   /// What whoever puts text into the field with the keyboard does and says.
   private func answerFocused(_ call: FieldEdit.Call) -> FieldEdit.Reply {

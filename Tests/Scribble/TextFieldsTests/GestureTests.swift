@@ -58,13 +58,87 @@ import TextFields
     #expect(field.text == "inkwell and pot")
   }
 
-  @Test func withoutLettersAWordGoesOrTheWholeField() {
+  @Test func whereNoLettersAreReportedClicksTellWhatIsCovered() {
     let field = FakeField("the quick fox", .gtk4, caret: 9)
-    #expect(field.perform(gesture(.scratchOut, 20...80)).isChange)
+    #expect(field.perform(gesture(.scratchOut, 42...88)).isChange)
     #expect(field.text == "the fox")
-    #expect(field.perform(gesture(.scratchOut, 10...200)).isChange)
-    #expect(field.text == "")
-    #expect(field.perform(gesture(.circle, 10...80)) == .meaningless)
+    // A third of one word and two thirds of the next.
+    #expect(field.perform(gesture(.scratchOut, 24...61)).isChange)
+    #expect(field.text == "the")
+    #expect(field.perform(gesture(.scratchOut, 38...39)) == .meaningless)
+    #expect(field.perform(gesture(.scratchOut, 100...200)) == .meaningless)
+    #expect(field.text == "the")
+    field.clickOrigin = nil
+    #expect(field.perform(gesture(.scratchOut, 0...60)) == .meaningless)
+    #expect(field.text == "the")
+  }
+
+  @Test func clicksTellOfSelectionsGapsAndRooms() {
+    let field = FakeField("inkwell and pot", .gtk4)
+    #expect(field.perform(gesture(.circle, 75...112)) == .selected)
+    #expect(field.calls.contains(.select(8..<11)))
+    #expect(field.perform(gesture(.line, 118...152)) == .selected)
+    #expect(field.calls.contains(.select(12..<15)))
+    #expect(field.perform(gesture(.verticalLine, 39...41)).isChange)
+    #expect(field.text == "inkw ell and pot")
+    #expect(field.perform(gesture(.verticalLine, 83...87)).isChange)
+    #expect(field.text == "inkw elland pot")
+    // Behind the last letter is no gap.
+    #expect(field.perform(gesture(.verticalLine, 199...201)) == .meaningless)
+    let caret = TextGesture(
+      caretOver: Rect(x: 105, y: 8, width: 12, height: 12), tip: Point(x: 111, y: 8))
+    guard case .written(let room, _) = field.perform(.perform(caret)) else {
+      Issue.record("no room")
+      return
+    }
+    #expect(room.range == 11..<48)
+  }
+
+  /// However a field aligns or scrolls its text, it is the program that tells what is where.
+  @Test(arguments: [-60.0, 40, 120])
+  func clicksTellOfTextThatIsScrolledOrAligned(by origin: Double) {
+    let field = FakeField("one two three four five", .gtk4)
+    field.clickOrigin = origin
+    // Where "three" is.
+    #expect(field.perform(gesture(.scratchOut, origin + 82...origin + 128)).isChange)
+    #expect(field.text == "one two four five")
+  }
+
+  /// A click at the ends of a field could press a button there.
+  @Test func noEndOfAFieldIsClicked() {
+    let field = FakeField(String(repeating: "abcd ", count: 6), .gtk4)
+    #expect(field.perform(gesture(.scratchOut, -5...320)).isChange)
+    for call in field.calls {
+      if case .offset(let place, _) = call { #expect(31...269 ~= place.x && place.y == 15) }
+    }
+    // Less than 60 % of the last word is left of the button.
+    #expect(field.text == "abcd ")
+  }
+
+  /// Each deletes only what is under it, whatever is on the left.
+  @Test(arguments: 0..<30) func belowAButtonLettersAreCounted(at start: Int) {
+    let field = FakeField("abcdefghijklmno", .gtk4)
+    field.clickOrigin = 9
+    let from = Double(start)
+    #expect(field.perform(gesture(.scratchOut, from...84)).isChange)
+    let kept = max(0, Int(((from - 9) / 10).rounded()))
+    #expect(abs(field.text.count - 7 - kept) <= 1, "\(field.text) at \(start)")
+    #expect(field.text.hasSuffix("ijklmno"))
+  }
+
+  @Test func aLineOfATextIsClickedWhereItIs() {
+    let page = FakeField("one two", .gtk4)
+    page.isMultiline = true
+    _ = page.perform(gesture(.line, 42...68))
+    _ = page.perform(
+      .perform(TextGesture(.scratchOut, over: Rect(x: 3, y: 40, width: 300, height: 60))))
+    let places = page.calls.compactMap { call -> Point? in
+      if case .offset(let place, _) = call { place } else { nil }
+    }
+    #expect(
+      places == [
+        Point(x: 42, y: 5), Point(x: 68, y: 5), Point(x: 3, y: 50), Point(x: 303, y: 90),
+      ])
   }
 
   /// GTK 4.18 tells of letters in a text view, and answers errors for an entry's.
@@ -79,11 +153,12 @@ import TextFields
 
     let entry = FakeField("the quick fox", .gtk416, caret: 9)
     entry.glyphWidth = nil
-    #expect(entry.perform(gesture(.scratchOut, 20...80)).isChange)
+    #expect(entry.perform(gesture(.scratchOut, 42...88)).isChange)
     #expect(entry.text == "the fox")
+    entry.caret = 7
     _ = entry.perform(.insert("ink", .ink(Point(x: 3, y: 12))))
     #expect(entry.text == "the fox ink", "at the caret, wherever it was written")
-    #expect(entry.perform(gesture(.circle, 10...80)) == .meaningless)
+    #expect(entry.perform(gesture(.circle, 81...112)) == .selected)
   }
 
   @Test func whichGtkItIsIsKnownByItsVersion() {
