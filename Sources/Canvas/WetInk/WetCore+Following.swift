@@ -29,19 +29,19 @@ extension WetCore {
     return next
   }
 
-  /// A sample of a stroke arrived; false if the follower does not use it.
+  /// A step of a stroke arrived; false if the follower does not use it.
   func forwardToFollower(
-    _ sample: FitSample, of id: StrokeID, taken: Timestamp?, at now: Timestamp
+    _ step: StrokeStep, of id: StrokeID, taken: Timestamp?, at now: Timestamp
   ) -> Bool {
-    guard let place, follower.knows(id) else { return false }
-    follower.submitSample(id, sample, at: taken ?? now, place: place.window(sample.location), now)
-    doSteps(at: now)
-    return true
-  }
-
-  /// A pen was lifted; false if its stroke is over.
-  func liftFollower(_ id: StrokeID, at time: Timestamp, now: Timestamp) -> Bool {
-    guard follower.lift(id, at: time, now) else { return false }
+    guard follower.knows(id) else { return false }
+    switch step {
+    case .append(let sample):
+      guard let place else { return false }
+      follower.submitSample(id, sample, at: taken ?? now, place: place.window(sample.location), now)
+    // Otherwise its stroke is over.
+    case .end(let time, _): guard follower.lift(id, at: time, now) else { return false }
+    case .replace, .correct, .expect: return false
+    }
     doSteps(at: now)
     return true
   }

@@ -111,15 +111,10 @@ import WaylandClient
     case .begin(let id, let part, let isPen):
       beginStroke(id, part, at: now)
       if isPen, follows, stroke(id) != nil { follower.begin(id) }
-    case .step(let id, .append(let sample), let time):
-      if !forwardToFollower(sample, of: id, taken: time, at: now) {
-        apply(.append(sample), to: id, taken: time, at: now)
+    case .step(let id, let step, let time):
+      if !forwardToFollower(step, of: id, taken: time, at: now) {
+        apply(step, to: id, taken: time, at: now)
       }
-    case .step(let id, .end(let time, let isExact), _):
-      if !liftFollower(id, at: time, now: now) {
-        apply(.end(time, isExact: isExact), to: id, at: now)
-      }
-    case .step(let id, let step, let time): apply(step, to: id, taken: time, at: now)
     case .cancel(let id):
       follower.forget(id)
       cancel(id, at: now)
