@@ -120,6 +120,9 @@ package final class FieldEditor {
     case .delete(let range): bus.request(.delete(range, of: object), then)
     case .setCaret(let offset): bus.request(.setCaret(offset, in: object), then)
     case .focus: focusedPut(field, by: route, then).focus()
+    case .keyboard:
+      keys?.focus(field.window)
+      bus.request(.grabFocus(object), then)
     case .put(let text, let range, let former):
       focusedPut(field, by: route, then).put(text, over: range, former: former)
     case .rest: rests.pause(.milliseconds(4)) { then(.done(true)) }

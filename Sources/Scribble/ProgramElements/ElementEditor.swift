@@ -216,7 +216,7 @@ package final class ElementEditor {
     case .insert(let text, let offset, _): ask(.change(offset..<offset, to: text), number)
     case .delete(let range): ask(.change(range, to: ""), number)
     // A program puts its caret behind inserted text.
-    case .setCaret: handleReply(.done(true), number)
+    case .setCaret, .keyboard: handleReply(.done(true), number)
     case .select(let range): ask(.selection(range), number)
     case .offset, .focus, .put, .rest: handleReply(.failed, number)
     }

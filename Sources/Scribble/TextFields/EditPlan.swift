@@ -54,13 +54,13 @@ struct EditPlan: Hashable, Sendable {
     of word: String, _ place: InsertionPlace, _ read: FieldSnapshot, _ glyphs: GlyphBoxes
   ) -> Decision {
     guard !word.isEmpty else { return .outcome(.meaningless) }
-    if case .room(let room, _) = place, let range = read.range(of: room) {
+    if case .over(let former, _) = place, let range = read.range(of: former) {
       return filling(of: range, with: word, isJoined: false, read)
     }
     var (offset, isJoined) = (min(max(0, read.ownCaret), read.part.count), false)
     switch place {
     case .caret: break
-    case .ink(let start), .room(_, let start):
+    case .ink(let start), .over(_, let start):
       if !glyphs.isEmpty { offset = glyphs.insertionOffset(of: start) }
     case .after(let former):
       guard let range = read.range(of: former) else { break }

@@ -13,7 +13,7 @@ struct FieldChange: Hashable, Sendable {
 
   /// In their order.
   private enum Stage: Hashable {
-    case focus, check, put, rest
+    case focus, check, put, rest, keyboard
     case delete, insert, select, recount, reread, moveCaret
     case undoDelete, undoInsert, undoCount, undoRead, undoPut, undoRest
   }
@@ -38,7 +38,8 @@ struct FieldChange: Hashable, Sendable {
 
   mutating func start() -> Move {
     if route.needsFocus { return ask(.focus, .focus) }
-    if let range = plan.selected { return ask(.select(range), .select) }
+    // A field that gets the keyboard may select all.
+    if plan.selected != nil { return ask(.keyboard, .keyboard) }
     if let range = plan.deleted { return ask(.delete(range), .delete) }
     return insertPlanned()
   }
@@ -46,7 +47,7 @@ struct FieldChange: Hashable, Sendable {
   /// Handles the answer to the last request.
   mutating func answered(_ reply: FieldEdit.Reply) -> Move {
     switch stage {
-    case .delete, .insert, .select, .recount, .reread, .moveCaret: done(reply)
+    case .delete, .insert, .keyboard, .select, .recount, .reread, .moveCaret: done(reply)
     case .focus, .check, .put, .rest: focused(reply)
     case .undoDelete, .undoInsert, .undoCount, .undoRead, .undoPut, .undoRest: undo(reply)
     }
@@ -75,8 +76,19 @@ struct FieldChange: Hashable, Sendable {
     }
   }
 
+  private mutating func selectPlanned() -> Move {
+    guard let range = plan.selected else { return .finish(.uncertain) }
+    return ask(.select(range), .select)
+  }
+
+  private var selected: Move {
+    guard let range = plan.selected else { return .finish(.uncertain) }
+    let text = before.part[range.shifted(by: -before.base)]
+    return .finish(.selected(WrittenText(text: text, range: range)))
+  }
+
   private mutating func putPlanned() -> Move {
-    if let range = plan.selected { return ask(.select(range), .select) }
+    if plan.selected != nil { return selectPlanned() }
     let range = plan.deleted ?? plan.offset..<plan.offset
     return ask(put(plan.inserted ?? "", over: range, in: before.part), .put)
   }
@@ -107,9 +119,11 @@ struct FieldChange: Hashable, Sendable {
     switch (stage, reply) {
     case (.delete, _): return insertPlanned()
     case (.insert, _): return ask(.characterCount, .recount)
-    case (.select, .done(true)): return .finish(.selected)
+    case (.keyboard, .secret): return .secret
+    case (.keyboard, _): return selectPlanned()
+    case (.select, .done(true)): return selected
     // GTK 4's text view selects, but reports no success.
-    case (.select, _): return .finish(field.toolkit.selectsSilently ? .selected : .uncertain)
+    case (.select, _): return field.toolkit.selectsSilently ? selected : .finish(.uncertain)
     case (.recount, .number(let count)): return recounted(count)
     case (.reread, .text(let text)): return reread(text)
     case (.moveCaret, _): return proven

@@ -83,6 +83,8 @@ package struct FieldEdit: Hashable, Sendable {
     case select(Range<Int>)
     /// The keyboard focus for the field, and the input method that inserts its text.
     case focus
+    /// The keyboard focus alone, which the field may refuse.
+    case keyboard
     /// A text that replaces the reported text, inserted by the input method of the focused field.
     case put(String, over: Range<Int>, former: String)
     /// A pause, in which requests can be carried out.
@@ -93,7 +95,7 @@ package struct FieldEdit: Hashable, Sendable {
       switch self {
       case .role, .caret, .rest: false
       case .characterCount, .text, .glyphs, .offset, .insert, .delete, .setCaret, .select, .focus,
-        .put:
+        .keyboard, .put:
         true
       }
     }
@@ -134,7 +136,8 @@ package struct FieldEdit: Hashable, Sendable {
     /// Text was deleted, or a space inserted or deleted, and this was read back; nil if the program
     /// itself did it.
     case changed(TextChange?)
-    case selected
+    /// This text was selected, in a field that was asked to take the keyboard.
+    case selected(WrittenText)
     /// At least one of the requested texts exists, among these visible words, which are empty if
     /// letters are not reported. Also contains the current position of each text, nil if it was not
     /// found or is ambiguous.
@@ -290,7 +293,7 @@ package struct FieldEdit: Hashable, Sendable {
   /// The position of the change, if it is already known.
   private var anchor: Int? {
     switch request {
-    case .insert(_, .after(let former)), .insert(_, .room(let former, _)),
+    case .insert(_, .after(let former)), .insert(_, .over(let former, _)),
       .replace(let former, _), .remove(let former):
       former.range.upperBound
     case .locate(let texts): texts.first?.range.upperBound
@@ -309,7 +312,7 @@ package struct FieldEdit: Hashable, Sendable {
   private var wantsGlyphs: Bool {
     guard field.toolkit.asksGlyphs, text.part.count > 0, text.base == 0 else { return false }
     return switch request {
-    case .insert(_, .ink), .insert(_, .room), .perform, .locate: true
+    case .insert(_, .ink), .insert(_, .over), .perform, .locate: true
     case .insert, .replace, .remove: false
     }
   }

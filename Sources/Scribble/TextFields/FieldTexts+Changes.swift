@@ -17,6 +17,7 @@ extension FieldTexts {
 
   /// The field is a password field now: its pending text is discarded, and not kept.
   private mutating func becameSecret(_ number: UInt64) -> [WritingAction] {
+    selection = nil
     if let field = field(changedBy: number) ?? choices.field(askedBy: number) {
       phrases.becameSecret(field)
       choices.forgetWords(in: field)
@@ -35,6 +36,7 @@ extension FieldTexts {
     default: return []
     }
     guard let field = field(changedBy: number) else { return [] }
+    if selection?.field == field { selection = nil }
     if let change {
       phrases.absorb(change, in: field, but: number)
       rooms.absorb(change, in: field, but: number)
@@ -124,7 +126,10 @@ extension FieldTexts {
       rooms.openRoom(number, phrase.target, at: gesture.place, text, until: now + rules.room)
       if let room = rooms[number] { moveWriting(into: room) }
       return gestureDone(phrase.number)
-    case .changed, .selected: return gestureDone(phrase.number)
+    case .changed: return gestureDone(phrase.number)
+    case .selected(let text):
+      selection = FieldSelection(field: phrase.field, text: text, until: now + rules.memory)
+      return gestureDone(phrase.number)
     // Then it is a letter.
     default: return askReading(of: phrase.number)
     }

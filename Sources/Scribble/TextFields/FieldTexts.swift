@@ -17,6 +17,8 @@ struct FieldTexts: Sendable {
   var rooms = WritingRooms()
   /// The finished phrases, and the words that may be chosen again.
   var choices = WordChoices()
+  /// The text that a gesture selected last.
+  var selection: FieldSelection?
 
   init(_ rules: WritingRules) { self.rules = rules }
 
@@ -42,6 +44,7 @@ struct FieldTexts: Sendable {
       number: number, target: done.target, place: done.ownStart,
       behind: predecessor(of: done, at: time))
     phrase.room = rooms.occupy(at: done.start, of: done.target.field.reference, by: number)
+    phrase.selection = selection.take()?.text(in: phrase.field, at: time)
     if phrase.room == nil, let gesture {
       phrase.gesture = .drawn(gesture)
       phrase.appendStroke(done.places, stroke, at: time)
@@ -125,7 +128,8 @@ struct FieldTexts: Sendable {
     // Text before it in the same field comes first.
     guard !isMoving(phrase.field), !phrases.isUnsettled(before: phrase) else { return nil }
     if let written = phrase.text.written { return phrase.edit(.replace(written, with: missing)) }
-    let place = phrase.insertionPlace(after: last, in: rooms.spaces(for: phrase))
+    let former = rooms.spaces(for: phrase) ?? phrase.selection
+    let place = phrase.insertionPlace(after: last, over: former)
     return phrase.edit(.insert(missing, place))
   }
 

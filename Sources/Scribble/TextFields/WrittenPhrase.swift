@@ -69,6 +69,8 @@ struct WrittenPhrase: Sendable {
   var gesture = GestureState.none
   /// The number of the writing room in which it began, until the writing room is written over.
   var room: UInt64?
+  /// The text of its field that was selected when it began, which it replaces.
+  var selection: WrittenText?
   /// Its field is a password field now: its text is passed on to nothing else.
   private(set) var isSecret = false
   private(set) var isStruckOut = false
@@ -195,9 +197,9 @@ struct WrittenPhrase: Sendable {
   ///
   /// - Parameters:
   ///   - last: the phrase that ended last.
-  ///   - room: the spaces that it will replace.
-  func insertionPlace(after last: WrittenPhrase?, in room: WrittenText?) -> InsertionPlace {
-    if let room { return .room(room, place) }
+  ///   - former: the text that it will replace.
+  func insertionPlace(after last: WrittenPhrase?, over former: WrittenText?) -> InsertionPlace {
+    if let former { return .over(former, place) }
     guard let predecessor, last?.number == predecessor.phrase, var text = last?.text.written else {
       return .ink(place)
     }

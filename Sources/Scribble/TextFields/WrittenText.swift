@@ -9,8 +9,8 @@ package enum InsertionPlace: Hashable, Sendable {
   case ink(Point)
   /// Behind text that was written before, to which it may belong.
   case after(WrittenText)
-  /// In place of a writing room; if that is gone, like ink that began there.
-  case room(WrittenText, Point)
+  /// In place of a writing room or of selected text; if that is gone, like ink that began there.
+  case over(WrittenText, Point)
 }
 
 /// A text that was put into a field.

@@ -72,6 +72,30 @@ final class DesktopScribbleTests {
     try stage.desktop.keepPicture("scribble-blind")
   }
 
+  /// GTK 4.8 gets the keyboard by its clicks, and Qt 5 says nothing of it.
+  @Test func selectedTextHasTheKeyboardAndIsReplacedByWhatIsWritten() throws {
+    let stage = try ScribbleStage("gtk3", "gtk4", "qt5", "qt6")
+    var focus: [String: FieldsDesktop.Fields] = [:]
+    // Around "quick": the letters of Qt are smaller.
+    func circle(_ toolkit: String) -> String {
+      "circle \(Self.left(of: toolkit) + (toolkit.hasPrefix("qt") ? 36 : 50)),78,44"
+    }
+    for toolkit in Self.toolkits {
+      stage.atEnd = { focus[toolkit] = try stage.desktop.fields(of: toolkit) }
+      try stage.play(circle(toolkit), "rest 1.2")
+      #expect(focus[toolkit]?.selected == "quick", "\(toolkit) \(stage.log)")
+      if toolkit != "qt5" { #expect(focus[toolkit]?.focus == "line", "\(toolkit)") }
+    }
+    for toolkit in Self.toolkits {
+      let x = Self.left(of: toolkit)
+      try stage.play(
+        circle(toolkit), "rest 1.2", "write \(x + 190),84,12 water", "rest 1.2")
+      #expect(try stage.desktop.fields(of: toolkit).line == "the water brown fox", "\(toolkit)")
+    }
+    #expect(stage.status.failed == 0)
+    try stage.desktop.keepPicture("scribble-selection")
+  }
+
   @Test func overPasswordsAndButtonsThePenIsTheApplications() throws {
     let stage = try ScribbleStage("gtk4", "qt6")
     var deeds: [String] = []

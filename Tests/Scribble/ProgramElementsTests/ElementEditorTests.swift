@@ -79,7 +79,7 @@ import Units
       return
     }
     #expect(program.text == "one" + room.text + " two" && room.text.count == 15)
-    _ = perform(.insert("and", .room(room, .zero)))
+    _ = perform(.insert("and", .over(room, .zero)))
     #expect(program.text == "one and two")
   }
 
@@ -118,7 +118,7 @@ import Units
     #expect(perform(.perform(gesture)) == .changed(TextChange(3..<7, to: "", .codePoint)))
     #expect(program.text == "one three")
     let line = TextGesture(.line, over: Rect(x: 0, y: 42, width: 28, height: 2))
-    #expect(perform(.perform(line)) == .selected)
+    #expect(perform(.perform(line)) == .selected(WrittenText(text: "one", range: 0..<3)))
     guard case .select(_, "plate", let range)? = program.heard.last else {
       Issue.record("nothing was selected")
       return

@@ -134,6 +134,7 @@ final class FakeField {
     case .setCaret(let offset):
       caret = offset
       return .done(true)
+    case .keyboard: return .done(quirk != .unfocused)
     case .select: return quirk == .mute ? .failed : .done(true)
     case .focus, .put, .rest: return answerFocused(call)
     }
@@ -199,6 +200,10 @@ extension FieldEdit.Outcome {
   /// What was put in.
   var text: WrittenText? {
     if case .written(let text, _) = self { text } else { nil }
+  }
+
+  var isSelection: Bool {
+    if case .selected = self { true } else { false }
   }
 
   var isChange: Bool {
