@@ -145,9 +145,9 @@ import LinuxIO
 
   /// Applies a step of its stroke.
   func relay(_ step: StrokeStep) {
-    guard let stroke, var drawn = canvas.take() else { return }
-    stroke.relay(step, to: &drawn)
-    canvas = drawn
+    guard let stroke else { return }
+    // In place: a canvas that is taken out and put back is moved twice, 9 KB for each sample.
+    canvas?.show(step, of: stroke)
   }
 
   /// Sends its whole stroke to the canvas.
@@ -236,6 +236,12 @@ import LinuxIO
       }
       return changed
     }
+  }
+}
+
+extension OutputCanvas {
+  fileprivate mutating func show(_ step: StrokeStep, of stroke: StrokeRecord) {
+    stroke.relay(step, to: &self)
   }
 }
 
