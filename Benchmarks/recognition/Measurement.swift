@@ -34,6 +34,10 @@ struct Measurement {
     "marks", .integer("N", 1...100_000), "read N generated marks of each kind, and nothing else")
   private static let layoutOnly = Option.flag(
     "layout", "with --pages or --marks: find words and marks, but read nothing")
+  private static let pageThreads = Option.optional(
+    "page-threads", .integer("N", 1...64),
+    "only how long pages of 28 lines take by 1 and by N threads, in time that passes"
+  ).needing(pages)
   private static let pagePicture = Option.optional(
     "page-picture", .path("FILE"), "with --pages: draw the last page with what was found, as a PNG")
 
@@ -42,7 +46,8 @@ struct Measurement {
     "read only words after N words of the same person were confirmed, and before")
 
   static let options = [
-    pages.description, marks.description, layoutOnly.description, pagePicture.description,
+    pages.description, pageThreads.description, marks.description, layoutOnly.description,
+    pagePicture.description,
     adapt.description, cases.description, casesFile.description, lexicons.description,
     group.description,
     most.description, wrong.description,
@@ -89,6 +94,10 @@ struct Measurement {
     let language = invocation[layoutOnly] ? nil : WritingLanguage.english(lexicon: words)
     if let count = invocation[pages] {
       let score = try PageScore(folder, invocation[group], most: count, language)
+      if let threads = invocation[pageThreads] {
+        PageSpeed(score, language ?? .english(lexicon: words)).measure(threads: threads)
+        return true
+      }
       try score.measure(picture: invocation[pagePicture])
       return true
     }

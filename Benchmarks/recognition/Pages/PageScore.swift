@@ -20,7 +20,7 @@ struct PageScore {
   }
 
   /// The pages of a kind, one for each writer.
-  private func sheets(_ kind: PageKind) -> [PageSheet] {
+  func sheets(_ kind: PageKind) -> [PageSheet] {
     writers.prefix(most).map { writer in
       var writer = writer
       return kind.written(by: &writer)

@@ -119,6 +119,11 @@ int clinux_receive_descriptor(int socket, int *descriptor) {
 
 void clinux_name_this_thread(const char *name) { pthread_setname_np(pthread_self(), name); }
 
+int clinux_processor_count(void) {
+  cpu_set_t set;
+  return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : -1;
+}
+
 int clinux_this_thread(void) { return gettid(); }
 
 int clinux_real_time(int thread, int priority) {

@@ -156,7 +156,7 @@ package struct DrawingTarget {
 
   /// What the words of a drawing read.
   private static func texts(of drawing: Drawing, _ language: WritingLanguage) -> [PictureText] {
-    var reader = PageReader(language, readings: 1)
+    var reader = PageReader(language, readings: 1, threads: Machine.processorCount)
     return reader.read(drawing).lines.flatMap { line in
       line.words.compactMap { word in
         word.readings.first.map { PictureText($0.text, in: word.bounds) }

@@ -1,6 +1,7 @@
 package import InkDrawing
 import InkFitting
 package import InkRecognition
+import LinuxIO
 package import StylusClient
 import StylusModel
 import StylusProtocol
@@ -34,7 +35,9 @@ package struct LiveText {
   /// Of a longer stroke the rest is no writing.
   private static let mostSamples = 20_000
 
-  package init(_ language: WritingLanguage) { reader = PageReader(language, readings: 1) }
+  package init(_ language: WritingLanguage) {
+    reader = PageReader(language, readings: 1, threads: Machine.processorCount)
+  }
 
   /// Whether the page is long enough that a new one should begin.
   package var isFull: Bool { page.count >= Self.mostStrokes }

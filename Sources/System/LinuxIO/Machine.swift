@@ -1,4 +1,6 @@
+import CLinux
 import CSystemd
+import Glibc
 import Units
 
 /// Which machine this is.
@@ -14,5 +16,11 @@ package enum Machine {
     var bytes = [UInt8](repeating: 0, count: 16)
     guard unsafe csystemd_machine(us, &bytes) >= 0 else { return nil }
     return bytes.map(\.hexadecimal).joined()
+  }
+
+  /// The number of processors on which the calling thread may run, at least 1.
+  package static var processorCount: Int {
+    let count = Int(clinux_processor_count())
+    return max(1, count < 0 ? sysconf(Int32(_SC_NPROCESSORS_ONLN)) : count)
   }
 }

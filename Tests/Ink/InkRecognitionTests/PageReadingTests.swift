@@ -1,6 +1,4 @@
 import InkDrawing
-import InkSynthesis
-import StylusModel
 import Testing
 
 @testable import InkRecognition
@@ -8,38 +6,20 @@ import Testing
 /// What is read of a fixed page: the search index depends on it.
 @Suite struct PageReadingTests {
   private func page() throws -> [PageStroke] {
-    var strokes: [PageStroke] = []
+    var page = SyntheticPage()
     for (line, text) in ["shopping list", "milk and bread", "call mother at noon"].enumerated() {
-      let stays = try Handwriting(style: HandStyle(), seed: 11).synthesize(
-        text, at: Place(x: Millimeters(20), y: Millimeters(30 + 14 * Float(line))),
-        xHeight: Millimeters(3), sensor: Sensor(rate: 200))
-      for points in Self.strokes(stays.joined()) {
-        strokes.append(
-          PageStroke(id: InkID(high: 9, low: UInt64(strokes.count)), points: points))
-      }
+      try page.write(text, y: 30 + 14 * Float(line))
     }
-    let line = (0...60).map { SIMD2<Float>(20 + 0.7 * Float($0), 32) }
-    strokes.append(PageStroke(id: InkID(high: 9, low: 9999), points: line))
-    return strokes
-  }
-
-  private static func strokes(_ samples: some Sequence<Sample>) -> [[SIMD2<Float>]] {
-    var strokes: [[SIMD2<Float>]] = []
-    var isDown = false
-    for sample in samples {
-      defer { isDown = sample.pressure.value > 0 }
-      guard sample.pressure.value > 0 else { continue }
-      if !isDown { strokes.append([]) }
-      strokes[strokes.count - 1].append(SIMD2(sample.x.value, sample.y.value))
-    }
-    return strokes
+    page.draw(SIMD2(20, 32), SIMD2(62, 32))
+    return page.strokes
   }
 
   /// If this fails because words are read differently, raise the revision of the reader and change
   /// both: stored words of the earlier one are then read again.
   @Test func `the words of a fixed page change only with the revision`() throws {
     var reader = PageReader(.english(), readings: 1)
-    let page = reader.readPage(try page())
+    let strokes = try page()
+    let page = reader.readPage(strokes)
     let words = page.lines.flatMap(\.words).map { word in
       let reading = word.readings.first
       return "\(reading?.text ?? "-") \(Int(((reading?.confidence ?? 0) * 1000).rounded()))"
@@ -51,7 +31,7 @@ import Testing
         "at 998", "noon 996",
       ])
     #expect(page.marks.map(\.kind) == [.underline])
-    #expect(page.marks[0].strokes == [InkID(high: 9, low: 9999)])
+    #expect(page.marks[0].strokes == [strokes.last?.id])
   }
 
   @Test func `marks are found again when a page is read again`() throws {

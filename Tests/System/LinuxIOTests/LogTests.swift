@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -26,6 +27,18 @@ import Testing
     #expect(Environment.variable("STYLUSD_NO_SUCH_VARIABLE") == nil)
     #expect(Environment.variable("PATH").map { !$0.isEmpty } == true)
     #expect(Environment.user == geteuid())
+  }
+
+  @Test func processorsCountOnlyIfTheyMayBeUsed() throws {
+    #expect((1...sysconf(Int32(_SC_NPROCESSORS_CONF))).contains(Machine.processorCount))
+    // The kernel lists them, such as "0-3,8".
+    let status = try String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
+    let list = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }
+    let ranges = (list?.split(separator: "\t").last ?? "").split(separator: ",").map { range in
+      range.split(separator: "-").compactMap { Int($0) }
+    }
+    let count = ranges.reduce(0) { $0 + ($1.last ?? 0) - ($1.first ?? 0) + 1 }
+    #expect(Machine.processorCount == count)
   }
 
   @Test func aMachinesIdentityIsOursAloneAndStays() throws {

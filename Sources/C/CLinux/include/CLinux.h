@@ -48,6 +48,8 @@ int clinux_receive_descriptor(int socket, int *descriptor);
 void clinux_name_this_thread(const char *name);
 // memmem: where bytes are found in others; -1 if they are not.
 long clinux_find_bytes(const void *bytes, unsigned long count, const void *wanted, unsigned long wanted_count);
+// The number of processors on which the calling thread may run; -1 if they are more than 1,024.
+int clinux_processor_count(void);
 // The kernel's number of the calling thread.
 int clinux_this_thread(void);
 // Gives a thread a real-time priority (SCHED_RR, not inherited by processes); 0 or -1.

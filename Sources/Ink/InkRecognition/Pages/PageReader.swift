@@ -10,16 +10,18 @@ import InkGeometry
 ///     let page = reader.read(drawing)
 ///     for line in page.lines { print(line.text) }
 public struct PageReader: Sendable {
-  private var reader: WritingReader
+  private var readers: WordReaders
   private var known: [[InkID]: Known] = [:]
   private var seen: [InkID: Seen] = [:]
-  private let most: Int
 
   /// The readings of strokes.
   private struct Known: Sendable {
     var places: SIMD4<Float>
     var slope: Double
     var words: [WrittenWord]
+
+    /// Whether the strokes lie as they did.
+    func isOf(_ word: SlopedWord) -> Bool { places == word.places && slope == word.slope }
   }
 
   /// A stroke that was already processed.
@@ -31,10 +33,14 @@ public struct PageReader: Sendable {
   /// The largest number of strokes per page; further strokes are not read.
   private static let mostStrokes = 20_000
 
-  /// Creates a reader for a language that returns up to a number of readings per word.
-  public init(_ language: WritingLanguage, readings most: Int = 5) {
-    reader = WritingReader(language)
-    self.most = most
+  /// Creates a reader for a language.
+  ///
+  /// - Parameters:
+  ///   - most: the largest number of readings per word.
+  ///   - threads: the largest number of threads that read the words of a page, 1 to 64. A smaller
+  ///     number counts as 1, a larger one as 64. The readings do not depend on it.
+  public init(_ language: WritingLanguage, readings most: Int = 5, threads: Int = 1) {
+    readers = WordReaders(PageWordReader(language, readings: most), threads: threads)
   }
 
   /// Reads a drawing, with its strokes in their order.
@@ -54,31 +60,37 @@ public struct PageReader: Sendable {
   mutating func readPage(_ strokes: [PageStroke]) -> WrittenPage {
     guard !strokes.isEmpty else { return WrittenPage(lines: []) }
     let layout = PageLayout(strokes)
-    var fresh: [[InkID]: Known] = [:]
-    let lines = layout.lines.map { line in
-      WrittenLine(
-        words: line.words.flatMap { members -> [WrittenWord] in
-          let word = members.map { strokes[$0] }
-          let ids = word.map(\.id)
-          let places = Self.places(word)
-          if let old = known[ids], old.places == places, old.slope == line.slope {
-            fresh[ids] = old
-          } else {
-            fresh[ids] = Known(
-              places: places, slope: line.slope, words: recognize(word: word, slope: line.slope))
-          }
-          return fresh[ids]?.words ?? []
-        })
+    let words = layout.lines.flatMap { line in
+      line.words.map { SlopedWord(strokes: $0.map { strokes[$0] }, slope: line.slope) }
     }
-    known = fresh
+    var found = readWords(words)[...]
+    let lines = layout.lines.map { line in
+      defer { found = found.dropFirst(line.words.count) }
+      return WrittenLine(words: found.prefix(line.words.count).flatMap(\.self))
+    }
     let marks = layout.marks.map { Self.written($0, strokes) }
     return Self.withoutDrawings(WrittenPage(lines: lines, marks: marks))
+  }
+
+  /// Reads the words that are not known from the last page, and forgets those that are gone.
+  ///
+  /// - Returns: for each of them, the words that its strokes are.
+  private mutating func readWords(_ words: [SlopedWord]) -> [[WrittenWord]] {
+    var found = words.map { word in known[word.ids].flatMap { $0.isOf(word) ? $0.words : nil } }
+    let fresh = found.indices.filter { found[$0] == nil }
+    for (index, read) in zip(fresh, readers.read(fresh.map { words[$0] })) { found[index] = read }
+    known = [:]
+    return zip(words, found).map { word, found in
+      let found = found ?? []
+      known[word.ids] = Known(places: word.places, slope: word.slope, words: found)
+      return found
+    }
   }
 
   private static func written(_ mark: FoundMark, _ strokes: [PageStroke]) -> WrittenMark {
     let members = mark.members.map { strokes[$0] }
     return WrittenMark(
-      kind: mark.kind, strokes: ids(of: members),
+      kind: mark.kind, strokes: members.ids,
       bounds: members.reduce(.empty) { $0.union($1.bounds) })
   }
 
@@ -91,73 +103,5 @@ public struct PageReader: Sendable {
       }
     }
     return page
-  }
-
-  /// Returns the positions of strokes, which show whether they were moved.
-  private static func places(_ word: [PageStroke]) -> SIMD4<Float> {
-    var places = SIMD4<Float>.zero
-    for stroke in word {
-      let bounds = stroke.bounds
-      places +=
-        SIMD4(Float(bounds.min.x), Float(bounds.min.y), Float(bounds.max.x), Float(bounds.max.y))
-    }
-    return places
-  }
-
-  /// Reads strokes that look like a word, and separates those that are read as several at their
-  /// widest gaps.
-  private mutating func recognize(word: [PageStroke], slope: Double) -> [WrittenWord] {
-    look(at: word, slope)
-    let readings = reader.readings(most)
-    let parts = readings.first?.text.split(separator: " ").count ?? 1
-    guard parts > 1, let groups = Self.split(word, into: parts) else {
-      return [Self.written(word, readings)]
-    }
-    return groups.map { group in
-      look(at: group, slope)
-      return Self.written(group, reader.readings(most))
-    }
-  }
-
-  /// Reads strokes, turned until their line is level.
-  private mutating func look(at word: [PageStroke], _ slope: Double) {
-    let level = slope == 0 ? word : word.map { $0.levelled(slope) }
-    var trace = WritingTrace()
-    for stroke in level {
-      for point in stroke.points { trace.add(point) }
-      trace.lift()
-    }
-    reader.read(trace)
-  }
-
-  private static func written(_ word: [PageStroke], _ readings: [Reading]) -> WrittenWord {
-    WrittenWord(
-      strokes: ids(of: word),
-      bounds: word.reduce(.empty) { $0.union($1.bounds) },
-      readings: readings)
-  }
-
-  private static func ids(of strokes: [PageStroke]) -> [InkID] {
-    strokes.indices.filter { $0 == 0 || strokes[$0].id != strokes[$0 - 1].id }.map {
-      strokes[$0].id
-    }
-  }
-
-  /// Separates strokes at their widest gaps from left to right; nil if there are too few.
-  private static func split(_ word: [PageStroke], into count: Int) -> [[PageStroke]]? {
-    let order = word.indices.sorted { (word[$0].bounds.min.x, $0) < (word[$1].bounds.min.x, $1) }
-    var gaps: [(place: Int, width: Double)] = []
-    var right = word[order[0]].bounds.max.x
-    for place in order.indices.dropFirst() {
-      let bounds = word[order[place]].bounds
-      if bounds.min.x > right { gaps.append((place, bounds.min.x - right)) }
-      right = max(right, bounds.max.x)
-    }
-    guard gaps.count >= count - 1 else { return nil }
-    gaps.sort { ($0.width, $1.place) > ($1.width, $0.place) }
-    let cuts = [0] + gaps.prefix(count - 1).map(\.place).sorted() + [order.count]
-    return zip(cuts, cuts.dropFirst()).map { start, end in
-      order[start..<end].sorted().map { word[$0] }
-    }
   }
 }

@@ -131,7 +131,8 @@ struct RecognizeCommand: Command {
     page name: String, _ language: WritingLanguage
   ) throws(StylusctlError) -> Bool {
     let read = try DrawingSource(invocation).readDrawing(name) { _, _ in }
-    var reader = PageReader(language, readings: invocation[Self.best])
+    var reader = PageReader(
+      language, readings: invocation[Self.best], threads: Machine.processorCount)
     let page = reader.read(read.drawing)
     for (line, written) in page.lines.enumerated() {
       for (word, found) in written.words.enumerated() {

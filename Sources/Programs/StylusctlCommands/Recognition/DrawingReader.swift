@@ -53,7 +53,8 @@ struct DrawingReader {
       (reader, self.reader) = (known, nil)
     } else {
       reader = PageReader(
-        try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings)
+        try RecognitionLanguage.loadLanguage(invocation), readings: Self.readings,
+        threads: Machine.processorCount)
     }
     let page = reader.read(try source.readDrawing(name) { _, _ in }.drawing)
     self.reader = reader
