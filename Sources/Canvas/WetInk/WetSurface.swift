@@ -147,7 +147,7 @@ import LinuxIO
   func relay(_ step: StrokeStep) {
     guard let stroke else { return }
     // In place: a canvas that is taken out and put back is moved twice, 9 KB for each sample.
-    canvas?.show(step, of: stroke)
+    canvas?.showStep(step, of: stroke)
   }
 
   /// Sends its whole stroke to the canvas.
@@ -240,7 +240,7 @@ import LinuxIO
 }
 
 extension OutputCanvas {
-  fileprivate mutating func show(_ step: StrokeStep, of stroke: StrokeRecord) {
+  fileprivate mutating func showStep(_ step: StrokeStep, of stroke: StrokeRecord) {
     stroke.relay(step, to: &self)
   }
 }

@@ -8,7 +8,7 @@ struct FieldSelection: Sendable {
   let until: Timestamp
 
   /// The text, for writing into a field that begins at a time; nil if that does not replace it.
-  func text(in field: FieldReference, at time: Timestamp) -> WrittenText? {
+  func replacedText(in field: FieldReference, at time: Timestamp) -> WrittenText? {
     field == self.field && time <= until ? text : nil
   }
 }

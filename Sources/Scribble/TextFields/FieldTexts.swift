@@ -44,7 +44,7 @@ struct FieldTexts: Sendable {
       number: number, target: done.target, place: done.ownStart,
       behind: predecessor(of: done, at: time))
     phrase.room = rooms.occupy(at: done.start, of: done.target.field.reference, by: number)
-    phrase.selection = selection.take()?.text(in: phrase.field, at: time)
+    phrase.selection = selection.take()?.replacedText(in: phrase.field, at: time)
     if phrase.room == nil, let gesture {
       phrase.gesture = .drawn(gesture)
       phrase.appendStroke(done.places, stroke, at: time)

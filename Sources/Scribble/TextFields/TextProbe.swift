@@ -83,18 +83,18 @@ extension TextGesture {
     guard let low = offsets.first, let high = offsets.last, low >= 0, high <= text.count else {
       return nil
     }
-    if offsets.count > 1 { return low < high ? edit(covering: low..<high, of: text) : nil }
+    if offsets.count > 1 { return low < high ? rangeEdit(covering: low..<high, of: text) : nil }
     // Behind the last letter of a line no gap is meant.
     guard let next = text.character(after: low), !next.isNewline else { return nil }
-    return edit(at: low, of: text)
+    return gapEdit(at: low, of: text)
   }
 
-  private func edit(at offset: Int, of text: FieldText) -> GestureEdit? {
+  private func gapEdit(at offset: Int, of text: FieldText) -> GestureEdit? {
     movement == .stroke(.verticalLine)
       ? Self.joinOrSplit(at: offset, in: text) : .makeRoom(Self.usualSpaces, at: offset)
   }
 
-  private func edit(covering range: Range<Int>, of text: FieldText) -> GestureEdit? {
+  private func rangeEdit(covering range: Range<Int>, of text: FieldText) -> GestureEdit? {
     switch movement {
     case .stroke(.scratchOut): .delete(Self.withSpace(Self.meant(range, in: text), in: text))
     case .stroke(.line): .select(Self.meant(range, in: text))
