@@ -58,14 +58,16 @@ extension FieldTexts {
       return gestureEnded(gesture, of: phrase, outcome, at: now)
     }
     phrases[number]?.text.editEnded(outcome)
+    var shown: [UInt64] = []
     if case .written = outcome {
+      shown = phrases[number]?.takeShownInk() ?? []
       if let room = phrase.room {
         phrases[number]?.room = nil
         rooms.fill(room)
       }
       counts.recordPhrase(writtenAfter: now - phrase.lifted)
     }
-    return advance(number)
+    return (shown.isEmpty ? [] : [.fade(shown)]) + advance(number)
   }
 
   // MARK: Chosen readings

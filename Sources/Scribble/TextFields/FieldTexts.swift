@@ -144,7 +144,8 @@ struct FieldTexts: Sendable {
     choices.retain(done)
     counts.tally(done)
     if done.text.isLost, !done.isSecret, let text = done.text.wanted { unwritten.retain(text) }
-    return [.fade(done.numbers)] + rooms.giveBack(done.room) + askLetters(of: done.target.field)
+    return [.fade(done.shownStrokes)] + rooms.giveBack(done.room)
+      + askLetters(of: done.target.field)
       + advanceAll()
   }
 

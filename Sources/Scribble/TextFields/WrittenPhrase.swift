@@ -60,6 +60,8 @@ struct WrittenPhrase: Sendable {
   private(set) var ink: WrittenInk
   /// The numbers of its strokes, for the code that draws them.
   private(set) var numbers: [UInt64] = []
+  /// Those whose ink fades although the phrase goes on.
+  private var faded: Set<UInt64> = []
   /// When the pen was lifted last.
   private(set) var lifted = Timestamp(microseconds: 0)
   private(set) var reading = PhraseReading()
@@ -108,6 +110,25 @@ struct WrittenPhrase: Sendable {
     ink.appendStroke(places)
     numbers.append(stroke)
     lifted = time
+  }
+
+  /// The strokes that are still shown.
+  var shownStrokes: [UInt64] { numbers.filter { !faded.contains($0) } }
+
+  /// Its text is in the field: returns the strokes of all words but the last one, which may still
+  /// grow; each stroke once.
+  mutating func takeShownInk() -> [UInt64] {
+    guard text.isDone, reading.words.count > 1, let last = reading.words.last?.area else {
+      return []
+    }
+    let others = reading.words.dropLast().map(\.area)
+    let shown = zip(numbers, ink.strokes).compactMap { number, places -> UInt64? in
+      let middle = Rect(around: places).center
+      let isOfOthers = others.contains { $0.contains(middle) } && !last.contains(middle)
+      return isOfOthers && !faded.contains(number) ? number : nil
+    }
+    faded.formUnion(shown)
+    return shown
   }
 
   /// Its readings will not be requested again.

@@ -25,6 +25,8 @@ final class WritingBench {
   private(set) var secrets = 0
   private(set) var questions = 0
   private(set) var taps: [Point] = []
+  /// The strokes whose ink faded, each time.
+  private(set) var faded: [[UInt64]] = []
   private(set) var wishes: [FieldEdit.EditRequest] = []
   private var now: Int64 = 10_000
   private var strokes: UInt64 = 0
@@ -147,7 +149,8 @@ final class WritingBench {
       case .learn(let word): learnt.append(word)
       case .keep(let words, _): kept += words
       case .reportSecret: secrets += 1
-      case .fade, .forget: break
+      case .fade(let numbers): faded.append(numbers)
+      case .forget: break
       }
     }
   }
