@@ -42,16 +42,16 @@ final class ManyGesturesTests {
   }
 
   @Test func circlesSelectTheWordInThem() throws {
-    try play({ ["circle \($0 - 5),78,\($1 + 8)"] }, gestures: 1) { $0.selected == "quick" }
+    try play({ ["circle \($0 - 5),78,\($1 + 8)"] }, gestures: 1, check: { $0.selected == "quick" })
   }
 
   @Test func linesSelectWhatTheyUnderline() throws {
-    try play({ ["line \($0 - 4),84,\($1 + 10)"] }, gestures: 1) { $0.selected == "quick" }
+    try play({ ["line \($0 - 4),84,\($1 + 10)"] }, gestures: 1, check: { $0.selected == "quick" })
   }
 
   @Test func linesAcrossPartAWordAndJoinIt() throws {
     try play(
-      { ["part \($0 + $1 / 2),66,40", "part \($0 + $1 / 2 + 2),66,40"] }, gestures: 2
-    ) { $0.line == "the quick brown fox" }
+      { ["part \($0 + $1 / 2),66,40", "part \($0 + $1 / 2 + 2),66,40"] }, gestures: 2,
+      check: { $0.line == "the quick brown fox" })
   }
 }
