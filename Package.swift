@@ -282,6 +282,9 @@ let modules: [Target] = [
   module(
     "TerminalInk", in: .programs, ["CommandSupport", "LinuxIO", "StylusModel", "StylusPipeline"]),
   module("StylusDoctor", in: .programs, ["Evdev", "LinuxIO", "StylusDevices", "StylusProtocol"]),
+  module("SetupPlan", in: .programs, ["StylusProtocol"]),
+  module(
+    "DesktopSetup", in: .programs, ["LinuxIO", "SetupPlan", "StylusClient", "StylusProtocol"]),
   module("WritingStore", in: .programs, ["InkRecognition", "LinuxIO", "Units"]),
   module(
     "TextRecognition", in: .programs,
@@ -299,10 +302,11 @@ let modules: [Target] = [
   module(
     "StylusctlCommands", in: .programs,
     [
-      "CommandSupport", "Evdev", "InkConversion", "InkDrawing", "InkFormats", "InkRecognition",
-      "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "StrokeJournal", "StylusClient",
-      "StylusDevices", "StylusDoctor", "StylusModel", "StylusPipeline", "StylusProtocol",
-      "TerminalInk", "TextRecognition", "VirtualTablets", "WritingStore",
+      "CommandSupport", "DesktopSetup", "Evdev", "InkConversion", "InkDrawing", "InkFormats",
+      "InkRecognition", "InkStorage", "InkSynthesis", "LinuxIO", "ProgramOptions", "SetupPlan",
+      "StrokeJournal", "StylusClient", "StylusDevices", "StylusDoctor", "StylusModel",
+      "StylusPipeline", "StylusProtocol", "TerminalInk", "TextRecognition", "VirtualTablets",
+      "WritingStore",
     ]),
   module(
     "StylusDaemon", in: .programs,
@@ -352,7 +356,7 @@ let modules: [Target] = [
     "inkscribe",
     [
       "InkScribble", "KWinDesktop", "LinuxIO", "OverlayConfiguration", "ProgramOptions",
-      "Settings", "StylusProtocol",
+      "Settings", "StylusClient", "StylusProtocol",
     ]),
   program(
     "practice-example",
@@ -590,6 +594,8 @@ let moduleTests: [Target] = [
     of: "TerminalInk", in: .programs,
     ["CommandSupport", "StylusModel", "StylusProtocol", "StylusTestKit"]),
   tests(of: "StylusDoctor", in: .programs, ["LinuxIO"]),
+  tests(of: "SetupPlan", in: .programs, ["StylusProtocol"]),
+  tests(of: "DesktopSetup", in: .programs, ["LinuxIO", "SetupPlan", "StylusProtocol"]),
   tests(
     of: "WritingStore", in: .programs,
     ["InkRecognition", "LinuxIO"]),

@@ -2,6 +2,7 @@ package import InkScreens
 package import LinuxIO
 import OverlayConfiguration
 package import Settings
+package import StylusClient
 package import StylusProtocol
 
 /// The user's options of inkscribe at its start.

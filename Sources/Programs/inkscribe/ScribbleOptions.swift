@@ -3,6 +3,7 @@ import LinuxIO
 import OverlayConfiguration
 import ProgramOptions
 import Settings
+import StylusClient
 import StylusProtocol
 
 /// What `inkscribe` understands on its command line.

@@ -119,7 +119,7 @@ struct JournalCommand: Command {
       throw StylusctlError("wipe keeps the newest strokes: it supports --before, not --since")
     }
     let which = wish.before.map { "the strokes before \($0)" } ?? "all strokes"
-    guard invocation[Self.yes] || agrees("Remove \(which) permanently? [y/N] ") else {
+    guard invocation[Self.yes] || Agreement.ask("Remove \(which) permanently? [y/N] ") else {
       throw StylusctlError("nothing was removed. Fix: answer y, or add --yes")
     }
     let report = try source.report()
@@ -130,10 +130,5 @@ struct JournalCommand: Command {
         "stylusctl journal: \(name) was not removed. Fix: delete it by hand\n")
     }
     return .success
-  }
-
-  private func agrees(_ question: String) -> Bool {
-    StandardStream.error("\(question)")
-    return readLine().map { ["y", "yes"].contains($0.lowercased()) } ?? false
   }
 }

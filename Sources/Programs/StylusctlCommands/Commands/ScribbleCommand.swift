@@ -15,6 +15,31 @@ struct ScribbleCommand: Command {
   static let description = ProgramDescription(
     "scribble", "control writing into text fields",
     commands: [
+      ProgramDescription(
+        "setup", "set up this desktop once, after you agreed; repeat it after an upgrade",
+        options: [
+          ScribbleSetup.yes.description, ScribbleSetup.dryRun.description,
+          SharedOption.json.description,
+        ]
+      )
+      .explained(
+        """
+        It enables and starts inkscribe, turns writing on, and changes the settings by which the \
+        programs of this desktop report their text fields. The earlier settings are recorded first, \
+        for 'stylusctl scribble remove'. It says what takes effect at your next login.
+        """
+      )
+      .example("stylusctl scribble setup --dry-run", "see what is set up, and what is missing"),
+      ProgramDescription(
+        "remove", "take the setup back, and restore what was there before",
+        options: [ScribbleSetup.yes.description, ScribbleSetup.dryRun.description]
+      )
+      .explained(
+        """
+        Settings that you have changed yourself since the setup stay as they are. Programs that \
+        run keep their variables until you log in again.
+        """
+      ),
       ProgramDescription("on", "turn ink over text fields into text, now and in later sessions"),
       ProgramDescription("off", "stop reading, showing and asking anything"),
       ProgramDescription("toggle", "switch between on and off"),
@@ -34,15 +59,34 @@ struct ScribbleCommand: Command {
   .explained(
     """
     inkscribe inserts what the pen writes over a text field into that field. It runs as a service \
-    of the user (systemctl --user enable --now inkscribe) and does nothing until you turn it on.
+    of the user, and does nothing until you turn it on. 'stylusctl scribble setup' starts it, turns \
+    it on, and sets up your desktop.
     """
   )
-  .example("stylusctl scribble on", "start writing into fields")
+  .example("stylusctl scribble setup", "start writing into text fields")
+  .example("stylusctl scribble off", "pause it, in later sessions too")
   .example("stylusctl scribble take | wl-copy", "copy text whose window was closed")
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws(StylusctlError) -> ExitCode {
+    switch invocation.command[1] {
+    case "setup": return try ScribbleSetup(invocation).setUp()
+    case "remove": return try ScribbleSetup(invocation).takeBack()
+    case "status":
+      defer { printMissingSteps() }
+      return try control()
+    default: return try control()
+    }
+  }
+
+  /// The steps of the setup that are missing, even if inkscribe does not run.
+  private func printMissingSteps() {
+    guard !invocation[SharedOption.json], let setup = try? ScribbleSetup(invocation) else { return }
+    StandardStream.output(ShownText(lines: setup.statusText()))
+  }
+
+  private func control() throws(StylusctlError) -> ExitCode {
     do throws(ScribbleCallError) {
       var scribble = try ScribbleConnection(path: invocation[Connecting.socket])
       try callScribble(&scribble)

@@ -1,4 +1,5 @@
 import LinuxIO
+import SetupPlan
 import StylusProtocol
 
 /// The overlay's keys in the custom shortcuts of GNOME, which are settings of gsettings(1).
@@ -28,7 +29,7 @@ struct GnomeShortcuts {
     var used: Set<String> = []
     for path in try paths() where !Self.isOurs(path) {
       let text = try runLine("gsettings get \(ShellCommand.quoted(Self.place(path))) binding")
-      used.formUnion(Self.texts(in: text).map { $0.lowercased() })
+      used.formUnion((SettingsList.texts(in: text) ?? []).map { $0.lowercased() })
     }
     return shortcuts.filter { !used.contains(Self.trigger(of: $0).lowercased()) }
   }
@@ -59,8 +60,7 @@ struct GnomeShortcuts {
   /// The custom shortcuts of the user.
   private func paths() throws(GnomeShortcutsError) -> [String] {
     let text = try runLine("gsettings get \(Self.schema) custom-keybindings")
-    let paths = Self.texts(in: text)
-    guard !paths.isEmpty || ["[]", "@as []"].contains(text.filter { $0 != "\n" }) else {
+    guard let paths = SettingsList.texts(in: text) else {
       throw GnomeShortcutsError("the custom shortcuts of GNOME cannot be read: \(text)")
     }
     return paths
@@ -73,27 +73,8 @@ struct GnomeShortcuts {
   }
 
   private static func pathsAssignment(_ paths: [String]) -> String {
-    let list = "[" + paths.map { "'\($0)'" }.joined(separator: ", ") + "]"
-    return "gsettings set \(schema) custom-keybindings "
-      + ShellCommand.quoted(paths.isEmpty ? "@as []" : list)
-  }
-
-  /// The texts of a value that gsettings prints: in quotes of one kind or the other, without the
-  /// characters that need a backslash.
-  private static func texts(in value: String) -> [String] {
-    var texts: [String] = []
-    var quote: Character?
-    for character in value {
-      if character == quote {
-        quote = nil
-      } else if quote != nil {
-        texts[texts.count - 1].append(character)
-      } else if character == "'" || character == "\"" {
-        quote = character
-        texts.append("")
-      }
-    }
-    return texts
+    "gsettings set \(schema) custom-keybindings "
+      + ShellCommand.quoted(SettingsList.listText(of: paths))
   }
 }
 

@@ -95,8 +95,8 @@ extension ScribbleCallError: CustomStringConvertible {
       "XDG_RUNTIME_DIR is not set, so inkscribe's socket is unknown. Fix: run this in the "
         + "desktop's session, or name the socket with --socket PATH."
     case .absent(let reason):
-      "no inkscribe to talk to: \(reason). Fix: start it with systemctl --user enable --now "
-        + "inkscribe."
+      "no inkscribe to talk to: \(reason). Fix: run stylusctl scribble setup once, or start it: "
+        + "systemctl --user start inkscribe."
     case .refused(let error): "\(error)"
     case .broken(.silent(let seconds)):
       "inkscribe has not answered for \(seconds) s. Fix: check whether it is stopped, or restart "

@@ -258,6 +258,13 @@ package enum FileBytes {
     }
   }
 
+  /// Removes a folder if it is empty; returns whether it is gone.
+  package static func removeEmptyFolder(_ path: String) -> Bool {
+    guard unsafe rmdir(path) == 0 else { return false }
+    try? syncFolder(of: path)
+    return true
+  }
+
   /// The names in a folder, sorted.
   package static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw SystemError("list", folder) }

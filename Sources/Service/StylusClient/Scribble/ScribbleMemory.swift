@@ -4,7 +4,8 @@ package import StylusProtocol
 /// Whether it is on, as the user last said: a file for its user alone,
 /// `$XDG_STATE_HOME/inkscribe/on`, that is there or not.
 package struct ScribbleMemory: Sendable {
-  private let path: String
+  /// The file.
+  package let path: String
 
   /// Finds the place; nil if its path is unknown.
   package init?(variable: (String) -> String?) {
@@ -18,7 +19,7 @@ package struct ScribbleMemory: Sendable {
   package var mode: ScribbleMode { FileBytes.isThere(path) ? .on : .off }
 
   /// Finds out, without waiting for the disk, whether it could be remembered now.
-  func checkWritable(_ mode: ScribbleMode) throws(SystemError) {
+  package func checkWritable(_ mode: ScribbleMode) throws(SystemError) {
     do throws(SystemError) {
       switch mode {
       case .on: try FileBytes.checkWritable(path)
