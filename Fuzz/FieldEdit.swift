@@ -73,7 +73,8 @@ private struct AnyApplication {
       let count = Int(next() % 70)
       let room = WrittenText(
         text: String(repeating: " ", count: count), range: Int(next())..<Int(next()) + 256)
-      return .insert(text(), .room(room, Point(x: Double(number()), y: 10)))
+      let replaced = next() & 1 == 0 ? room : former
+      return .insert(text(), .over(replaced, Point(x: Double(number()), y: 10)))
     case 6: return .perform(TextGesture(pressAt: Point(x: Double(number()), y: 10)))
     case 7:
       let whole = Rect(x: 0, y: 0, width: 9, height: 9)
@@ -108,13 +109,16 @@ private struct AnyApplication {
     case .delete(let range), .select(let range):
       precondition(range.lowerBound >= 0 && !range.isEmpty)
       return .done(next() & 1 == 0)
+    case .offset(_, let anchor):
+      precondition(anchor >= 0 && toolkit == .gtk4)
+      return next() & 15 == 0 ? .failed : .number(number())
     case .setCaret(let offset):
       precondition(offset >= 0)
       return next() & 1 == 0 ? .failed : .done(true)
     case .put(_, let range, _):
       precondition(range.lowerBound >= 0)
       return next() & 15 == 0 ? .secret : .done(next() & 3 != 0)
-    case .focus: return next() & 15 == 0 ? .secret : .done(next() & 7 != 0)
+    case .focus, .keyboard: return next() & 15 == 0 ? .secret : .done(next() & 7 != 0)
     case .rest: return .done(true)
     }
   }
